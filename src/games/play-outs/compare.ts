@@ -1,5 +1,6 @@
 /** Two turns compared by what happens when both are played out over the same deals. */
 
+import { itemAt } from '../building-blocks/lists.ts'
 import { hundredths } from '../building-blocks/rounding.ts'
 
 /** Result of one play-out. */
@@ -52,7 +53,7 @@ export const leadBetween = (own: readonly PlayedOut[], other: readonly PlayedOut
   measured(differences(own, other, ({ lead }) => lead))
 
 const differences = (own: readonly PlayedOut[], other: readonly PlayedOut[], of: (each: PlayedOut) => number) =>
-  own.map((each, deal) => of(each) - of(other[deal]!))
+  own.map((each, deal) => of(each) - of(itemAt(other, deal)))
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 

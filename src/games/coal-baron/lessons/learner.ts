@@ -1,4 +1,5 @@
 /** The learner's situation, as the steps of a lesson ask for it. */
+import { itemAt } from '../../building-blocks/lists.ts'
 import type { Occasion } from '../../facets/teaching.ts'
 import { CAGE_SPOTS, COALS, ORDER_SPOTS, SPACES } from '../state/components.ts'
 import * as phases from '../state/phases.ts'
@@ -56,13 +57,18 @@ export const openSpots = (s: State): OpenSpot[] =>
   state
     .outstanding(s, LEARNER)
     .flatMap((order) =>
-      ORDER_SPOTS[order]!.flatMap((coal, spot) => (state.onSpot(s, order, spot) === 0 ? [{ order, spot, coal }] : [])),
+      itemAt(ORDER_SPOTS, order).flatMap((coal, spot) =>
+        state.onSpot(s, order, spot) === 0 ? [{ order, spot, coal }] : [],
+      ),
     )
 
 export const filledSpots = (s: State): number =>
   state
     .outstanding(s, LEARNER)
-    .reduce((sum, order) => sum + ORDER_SPOTS[order]!.filter((_, spot) => state.onSpot(s, order, spot) !== 0).length, 0)
+    .reduce(
+      (sum, order) => sum + itemAt(ORDER_SPOTS, order).filter((_, spot) => state.onSpot(s, order, spot) !== 0).length,
+      0,
+    )
 
 const caged = (s: State, coal: number) => state.inCage(s, LEARNER, coal)
 export const isAtSurface = (s: State): boolean => state.cageLevel(s, LEARNER) === 0

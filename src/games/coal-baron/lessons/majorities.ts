@@ -1,4 +1,5 @@
 /** Majorities: in the first shift's deal, shortly before its scoring, the learner takes a lead and catches up with another. */
+import { numberAt } from '../../building-blocks/lists.ts'
 import { more, point, where } from '../../building-blocks/lesson-steps.ts'
 import type { Lesson, LessonStep, Occasion } from '../../facets/teaching.ts'
 import type { Entry } from '../wire/record-schemas.ts'
@@ -15,7 +16,8 @@ const OTHER = 1 - LEARNER
 const [YELLOW, , GRAY] = COALS.map((_, coal) => coal) as [number, number, number]
 
 /** Spots by which the learner leads an element; negative if the other player leads. */
-const lead = (s: State, element: number): number => countsOf(s, element)[LEARNER]! - countsOf(s, element)[OTHER]!
+const lead = (s: State, element: number): number =>
+  numberAt(countsOf(s, element), LEARNER) - numberAt(countsOf(s, element), OTHER)
 
 /** On the learner's turn, while this order can be delivered and it still is so. */
 const canDeliver =

@@ -1,4 +1,5 @@
 /** Mining well: three pits, each with one best way through it. */
+import { itemAt, numberAt } from '../../building-blocks/lists.ts'
 import { point, where } from '../../building-blocks/lesson-steps.ts'
 import type { Lesson, LessonChapter, LessonStep } from '../../facets/teaching.ts'
 import { ORDER_POINTS } from '../state/components.ts'
@@ -33,12 +34,12 @@ export const PUZZLES: readonly Puzzle[] = [
 const OTHERS: readonly OrderId[] = ['BY', 'EY', 'BBB']
 
 export const pointsComplete = (s: State): number =>
-  completeOrders(s).reduce((sum, order) => sum + ORDER_POINTS[order]!, 0)
+  completeOrders(s).reduce((sum, order) => sum + numberAt(ORDER_POINTS, order), 0)
 
 const isMining = (s: State) => isAsked(s) && state.phase(s) === phases.MINING
 
 function setupOf({ orders, tile }: Puzzle) {
-  const drafted = OTHERS.flatMap((other, pick) => [other, orders[pick]!])
+  const drafted = OTHERS.flatMap((other, pick) => [other, itemAt(orders, pick)])
   return {
     startingPlayer: 0,
     tiles: withFirst(allTiles(), tile === null ? [] : [tile]),
@@ -47,7 +48,7 @@ function setupOf({ orders, tile }: Puzzle) {
 }
 
 function movesOf({ orders, tile }: Puzzle): Entry[] {
-  const draft = OTHERS.flatMap((other, pick) => [{ draft: other }, { draft: orders[pick]! }])
+  const draft = OTHERS.flatMap((other, pick) => [{ draft: other }, { draft: itemAt(orders, pick) }])
   return tile === null ? draft : [...draft, { place: 'factory-1' }, { place: 'bank' }]
 }
 

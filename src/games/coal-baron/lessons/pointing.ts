@@ -1,4 +1,5 @@
 /** Things at the table that a step points at, by name. */
+import { itemAt } from '../../building-blocks/lists.ts'
 import {
   COALS,
   DELIVERY_BARROW,
@@ -17,7 +18,7 @@ import * as learner from './learner.ts'
 
 type Points = (s: State) => readonly string[]
 
-const named = (spaces: readonly number[]) => spaces.map((space) => `space ${SPACES[space]!}`)
+const named = (spaces: readonly number[]) => spaces.map((space) => `space ${itemAt(SPACES, space)}`)
 
 /** Spaces of an area that the learner may use. */
 export const spacesOf =
@@ -27,11 +28,11 @@ export const spacesOf =
 
 /** Spaces that somebody stands on and that the learner may use; not those where five are drawn, which say much at once. */
 export const takenSpaces: Points = (s) =>
-  named(learner.spaces(s, '', (space) => isOrdinary(SPACES[space]!) && state.workersOn(s, space) > 0))
+  named(learner.spaces(s, '', (space) => isOrdinary(itemAt(SPACES, space)) && state.workersOn(s, space) > 0))
 
 const isOrdinary = (id: string) => id !== 'bank' && !id.endsWith('draw')
 
-export const drawSpaces: Points = (s) => named(learner.spaces(s, '', (space) => SPACES[space]!.endsWith('draw')))
+export const drawSpaces: Points = (s) => named(learner.spaces(s, '', (space) => itemAt(SPACES, space).endsWith('draw')))
 
 /** Those whose vehicle has a complete order. */
 export const deliverySpaces: Points = (s) =>
@@ -44,20 +45,20 @@ export function usefulTiles(s: State): readonly string[] {
   return named(useful.length > 0 ? useful : affordable)
 }
 
-const card = (order: number) => `card ${ORDERS[order]!}`
+const card = (order: number) => `card ${itemAt(ORDERS, order)}`
 
 /** The orders on offer with the fewest spots. */
 export function smallOrders(s: State): readonly string[] {
   const offered = state.offered(s)
-  const spotsOf = (order: number) => ORDER_SPOTS[order]!.length
+  const spotsOf = (order: number) => itemAt(ORDER_SPOTS, order).length
   const fewest = Math.min(...offered.map(spotsOf))
   return offered.filter((order) => spotsOf(order) === fewest).map(card)
 }
 
 /** Orders on offer that ask for coal of one that the learner has; where none does, all. */
 export function kindredOrders(s: State): readonly string[] {
-  const own = new Set(state.outstanding(s, learner.LEARNER).flatMap((order) => ORDER_SPOTS[order]!))
-  const kindred = state.offered(s).filter((order) => ORDER_SPOTS[order]!.some((coal) => own.has(coal)))
+  const own = new Set(state.outstanding(s, learner.LEARNER).flatMap((order) => itemAt(ORDER_SPOTS, order)))
+  const kindred = state.offered(s).filter((order) => itemAt(ORDER_SPOTS, order).some((coal) => own.has(coal)))
   return (kindred.length > 0 ? kindred : state.offered(s)).map(card)
 }
 
@@ -67,10 +68,10 @@ export const keepable: Points = (s) => drawnIds(s).flatMap((id, at) => (canKeep(
 export const wantedLevels: Points = (s) => learner.levelsToLoad(s).map((level) => `level ${level}`)
 export function coalHere(s: State): readonly string[] {
   const level = state.cageLevel(s, learner.LEARNER)
-  return level > 0 ? [`load ${level} ${COALS[level - 1]!}`] : wantedLevels(s)
+  return level > 0 ? [`load ${level} ${itemAt(COALS, level - 1)}`] : wantedLevels(s)
 }
 export const fillableSpots: Points = (s) =>
-  learner.fillable(s).map(({ order, spot }) => `spot ${ORDERS[order]!} ${spot}`)
+  learner.fillable(s).map(({ order, spot }) => `spot ${itemAt(ORDERS, order)} ${spot}`)
 
 /**
  * The next thing that brings coal onto an order: on the way to a mining space, in the midst of mining, or to a tile if

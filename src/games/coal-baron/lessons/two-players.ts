@@ -1,4 +1,5 @@
 /** The rules that differ for two players. */
+import { entryAt, numberAt } from '../../building-blocks/lists.ts'
 import { more, point } from '../../building-blocks/lesson-steps.ts'
 import type { Lesson } from '../../facets/teaching.ts'
 import type { Entry } from '../wire/record-schemas.ts'
@@ -9,7 +10,7 @@ import { LEARNER, inCanteen, onTurn } from './learner.ts'
 import { BEGINNINGS, SETUP } from './main-line.ts'
 import { spacesOf, takenSpaces } from './pointing.ts'
 
-const LOCKED_HERE = LOCKED[2]!.map((space) => `space ${space}`)
+const LOCKED_HERE = entryAt(LOCKED, 2).map((space) => `space ${space}`)
 
 export const twoPlayers: Lesson<State, Entry> = {
   id: 'two-players',
@@ -35,7 +36,7 @@ export const twoPlayers: Lesson<State, Entry> = {
           id: 'start-next',
           when: onTurn((s) => spacesOf('factory')(s).length > 0),
           points: spacesOf('factory'),
-          until: more((s) => factoryWorkers(s)[LEARNER]!),
+          until: more((s) => numberAt(factoryWorkers(s), LEARNER)),
         },
         { id: 'starter' },
       ],

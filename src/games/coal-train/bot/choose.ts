@@ -1,5 +1,5 @@
 /** A bot's choice: from what everybody may see, within a budget, the same for the same seed. */
-import { itemAt } from '../../building-blocks/lists.ts'
+import { entryAt, itemAt } from '../../building-blocks/lists.ts'
 import type { Random } from '../../building-blocks/random.ts'
 import type { Budget } from '../../tree-search/budget.ts'
 import { bestByTrials } from '../../tree-search/trials.ts'
@@ -20,7 +20,7 @@ import { weightsOf } from './weigh.ts'
 export function choose(s: State, level: Level, budget: Budget, random: Random): Decision[] {
   const seen = forgetHidden(s)
   const weights = weightsOf(s.seats.length, level)
-  const isSearching = level.iterations[s.seats.length]! > 0
+  const isSearching = entryAt(level.iterations, s.seats.length) > 0
   const turn = isSearching
     ? searched(seen, level, weights, budget, random)
     : itemAt(judged(seen, level, weights, level.effort), 0)

@@ -1,4 +1,5 @@
 /** The plain effects of a turn for the player who takes it. */
+import { itemAt } from '../../building-blocks/lists.ts'
 import { minus } from '../state/amounts.ts'
 import { isCity, NEIGHBOURS, RESOURCES, SUBSIDIES } from '../state/components.ts'
 import type { CityId, PlaceId } from '../state/components.ts'
@@ -12,7 +13,7 @@ import type { Turn } from './turns.ts'
 /** Up to the end of the actions: what the turn's end brings comes with any other turn too. */
 export function effectsOf(s: State, turn: Turn): IdeaEffects {
   const after = turn.filter((decision) => !('end' in decision)).reduce(playUnchecked, s)
-  return differenceOf(s.seats[s.turn]!, after.seats[s.turn]!, turn, s)
+  return differenceOf(itemAt(s.seats, s.turn), itemAt(after.seats, s.turn), turn, s)
 }
 
 const differenceOf = (was: Seat, now: Seat, turn: Turn, s: State): IdeaEffects => ({
@@ -34,7 +35,7 @@ function boughtIn(s: State, turn: Turn): IdeaEffects['bought'] {
   const bought: IdeaEffects['bought'] = []
   turn.reduce((now: State, decision: Decision) => {
     const after = playUnchecked(now, decision)
-    if ('buy' in decision) bought.push(after.seats[s.turn]!.tiles.at(-1)!)
+    if ('buy' in decision) bought.push(itemAt(after.seats, s.turn).tiles.at(-1)!)
     return after
   }, s)
   return bought

@@ -3,6 +3,7 @@
  * Whistlestops, tiles of section A and those of section B lie in an order that is known, so each is only shuffled with
  * its like.
  */
+import { itemAt } from '../../building-blocks/lists.ts'
 import { shuffled } from '../../building-blocks/random.ts'
 import type { Random } from '../../building-blocks/random.ts'
 import { isWhistlestop, tileOf } from '../state/components.ts'
@@ -28,7 +29,7 @@ function laidAnew(s: State, mixed: (tiles: readonly MarketTile[]) => MarketTile[
   if (hidden.length === 0) return s
   const laid = mixedByKind(hidden, mixed)
   const [draw, reserve] = [s.draw.length, s.reserve.length]
-  const market = s.faceDown.reduce((now, space, i) => now.with(space, laid[draw + reserve + i]!), s.market)
+  const market = s.faceDown.reduce((now, space, i) => now.with(space, itemAt(laid, draw + reserve + i)), s.market)
   return { ...s, draw: laid.slice(0, draw), reserve: laid.slice(draw, draw + reserve) as TileId[], market }
 }
 
@@ -38,7 +39,7 @@ function mixedByKind(
 ): MarketTile[] {
   const kinds = hidden.map(kindOf)
   const piles: Partial<Record<Kind, MarketTile[]>> = {}
-  hidden.forEach((tile, i) => (piles[kinds[i]!] ??= []).push(tile))
+  hidden.forEach((tile, i) => (piles[itemAt(kinds, i)] ??= []).push(tile))
   for (const kind of Object.keys(piles) as Kind[]) piles[kind] = mixed(piles[kind]!)
   return kinds.map((kind) => piles[kind]!.pop()!)
 }

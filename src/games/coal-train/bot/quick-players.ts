@@ -35,10 +35,10 @@ export function thoughtOnce<T>(think: (s: State) => T): (s: State) => T {
 const keyOf = (s: State): string => (s.phase === 'starting' ? JSON.stringify(s.seats) + s.turn : planKeyOf(s))
 
 function planKeyOf(s: State): string {
-  const { tiles } = s.seats[s.turn]!
+  const { tiles } = itemAt(s.seats, s.turn)
   const market = s.market.map((tile, space) => (isFaceDown(s, space) ? '?' : tile))
   const crowds = s.market.map((tile, space) => (isForSale(tile) ? opponentsOn(s, space).length : 0))
   const cards = CITY_IDS.map((city) => s.cards[city])
-  const { incomes } = aheadOf(s)[s.turn]!
+  const { incomes } = itemAt(aheadOf(s), s.turn)
   return [s.building, incomes, handOf(s, s.turn), tiles, market, crowds, ...cards].join(';')
 }

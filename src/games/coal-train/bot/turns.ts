@@ -27,7 +27,7 @@ export function turnsOf(s: State, weights: Weights, effort: Effort): Turn[] {
 /** Plays a turn; drawn tiles are laid as the player would, and the position after it waits for somebody else. */
 export function playTurn(s: State, turn: Turn): State {
   let now = turn.reduce(playUnchecked, s)
-  while (now.phase === 'replenishing') now = playUnchecked(now, placingsOf(now)[0]!)
+  while (now.phase === 'replenishing') now = playUnchecked(now, itemAt(placingsOf(now), 0))
   return settle(now)
 }
 

@@ -1,4 +1,5 @@
 /** Things that happen in a game of Coal Train: start subsidies, stations, cards with their points, tiles bought, its end. */
+import { itemAt } from '../../building-blocks/lists.ts'
 import type { Fact } from '../../facets/figures.ts'
 import type { GameRecord } from '../../facets/recording.ts'
 import { playEntry } from '../rules/entries.ts'
@@ -21,10 +22,10 @@ export function factsOf(record: GameRecord): Fact[] {
     const played = playEntry(now, entry)
     if (played.refusal) return []
     if ('start' in entry) begun.push(factOf(`start ${entry.start}`, now.turn))
-    if ('buy' in entry) bought[now.turn]!.push(kindUnder(now))
+    if ('buy' in entry) itemAt(bought, now.turn).push(kindUnder(now))
     now = settle(played.state)
   }
-  return [...begun, ...now.seats.flatMap((seat, at) => seatFacts(seat, at, bought[at]!)), ...endFacts(now)]
+  return [...begun, ...now.seats.flatMap((seat, at) => seatFacts(seat, at, itemAt(bought, at))), ...endFacts(now)]
 }
 
 const factOf = (key: string, seat: number | null, amount: number | null = null): Fact => ({ key, amount, seat })

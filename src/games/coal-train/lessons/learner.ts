@@ -1,4 +1,5 @@
 /** The learner's situation, as the steps of the lesson ask for it. */
+import { itemAt } from '../../building-blocks/lists.ts'
 import type { Occasion } from '../../facets/teaching.ts'
 import { legalOf } from '../rules/legal.ts'
 import type { DecisionOf, Kind } from '../rules/types.ts'
@@ -11,7 +12,7 @@ import { STANDARD_UPGRADE } from '../state/valley.ts'
 /** The learner sits first and starts. */
 export const LEARNER = 0
 
-export const own = ({ seats }: State): Seat => seats[LEARNER]!
+export const own = ({ seats }: State): Seat => itemAt(seats, LEARNER)
 const isAsked = (s: State): boolean => asked(s) === LEARNER
 /** Whether the learner acts, in the midst of an action or not. */
 export const hasTurn = (s: State): boolean => isAsked(s) && s.phase === 'acting'

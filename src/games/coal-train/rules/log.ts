@@ -1,4 +1,5 @@
 /** The log of a game: the differences that each entry made, as facts. */
+import { itemAt } from '../../building-blocks/lists.ts'
 import { indexOf, SUBSIDIES } from '../state/components.ts'
 import type { MarketTile } from '../state/components.ts'
 import { minus } from '../state/amounts.ts'
@@ -18,7 +19,7 @@ export function entryItems(before: State, entry: Entry, move: number, after: Sta
 }
 
 function tileOf(before: State, entry: Entry): MarketTile | null {
-  if ('buy' in entry) return before.market[before.seats[before.turn]!.agent!]!
+  if ('buy' in entry) return itemAt(before.market, itemAt(before.seats, before.turn).agent!)
   if ('step' in entry) return openTile(before, indexOf(entry.step))
   return 'place' in entry ? before.drawn : null
 }
@@ -27,7 +28,7 @@ function tileOf(before: State, entry: Entry): MarketTile | null {
 function changesBetween(before: State, after: State): Change[] {
   const begun = hasBegun(before, after) ? after.turn : null
   return before.seats.flatMap((was, seat) => {
-    const now = after.seats[seat]!
+    const now = itemAt(after.seats, seat)
     const isOwn = seat === before.turn && before.phase === 'acting' && begun === null
     const change = { seat, ...differenceOf(was, seat === begun ? withoutIncome(now) : now, isOwn) }
     return isNothing(change) ? [] : [change]
@@ -60,7 +61,7 @@ function turnItems(before: State, after: State): LogItem[] {
     items.push({ type: 'triggered', round: before.round })
   if (before.ending !== 'last' && ending === 'last') items.push({ type: 'last', round, idle: after.reserve.length > 0 })
   if (!hasBegun(before, after)) return items
-  const { income, actionIncome } = after.seats[after.turn]!
+  const { income, actionIncome } = itemAt(after.seats, after.turn)
   return [...items, { type: 'turn', seat: after.turn, round, income, actionPoints: actionIncome }]
 }
 

@@ -1,4 +1,5 @@
 /** Purchases of tiles, and the Standard Upgrade's place (rulings 8, 9 and 24). */
+import { itemAt } from '../../building-blocks/lists.ts'
 import { isWhistlestop, STANDARD, tileOf } from '../state/components.ts'
 import type { MarketTile, TileId } from '../state/components.ts'
 import { oneMore } from '../state/amounts.ts'
@@ -30,7 +31,7 @@ export function purchase(s: State): State {
   const tile = tileOf(s.market[agent!] as TileId)
   const others = opponentsOn(s, agent)
   const paid = others.reduce(
-    (now, seat) => withSeat(now, seat, { resources: oneMore(now.seats[seat]!.resources, 'C') }),
+    (now, seat) => withSeat(now, seat, { resources: oneMore(itemAt(now.seats, seat).resources, 'C') }),
     s,
   )
   const bought = withActive(paid, {

@@ -1,4 +1,5 @@
 /** Turns and rounds: income, the end of the actions, replenishing, the trigger, the last round (rulings 22 to 27). */
+import { itemAt } from '../../building-blocks/lists.ts'
 import { isWhistlestop, indexOf, MOST_ROUNDS } from '../state/components.ts'
 import type { Space, Subsidy } from '../state/components.ts'
 import { plus } from '../state/amounts.ts'
@@ -67,12 +68,12 @@ function whyNoSwap(s: State, index: number): Refusal | null {
   if (isWhistlestop(s.drawn)) return refuse('no-swap-needed')
   if (agent === null) return refuse('agent-off-market')
   if (s.market[agent] !== null) return refuse('own-space-taken')
-  return isWhistlestop(s.market[index]!) ? null : refuse('no-whistlestop-there')
+  return isWhistlestop(itemAt(s.market, index)) ? null : refuse('no-whistlestop-there')
 }
 
 export function placeTile(s: State, { place, swap }: { place: Space; swap?: true }): State {
   const index = indexOf(place)
-  const market = swap ? s.market.with(active(s).agent!, s.market[index]!) : s.market
+  const market = swap ? s.market.with(active(s).agent!, itemAt(s.market, index)) : s.market
   return replenish({ ...s, drawn: null, market: market.with(index, s.drawn) })
 }
 

@@ -1,4 +1,5 @@
 /** Stations: where they may be built, what they cost and what they bring (rulings 16 to 20). */
+import { itemAt } from '../../building-blocks/lists.ts'
 import {
   amountsOf,
   extraOf,
@@ -83,7 +84,7 @@ function noticed(s: State, place: PlaceId): State {
   const seat = s.seats.findIndex(
     (each, seat) => seat !== s.turn && hasCard(each, card) && each.stations.includes(place),
   )
-  return seat < 0 ? s : withSeat(s, seat, { resources: oneMore(s.seats[seat]!.resources, resource) })
+  return seat < 0 ? s : withSeat(s, seat, { resources: oneMore(itemAt(s.seats, seat).resources, resource) })
 }
 
 // Build in Town (ruling 19)
@@ -111,5 +112,5 @@ export function buildInTown(s: State, decision: DecisionOf<'town'>): State {
 /** Moves the loco on by this number of spaces; the spaces that it passes give nothing. */
 export function turnRondel(s: State, spaces: number): State {
   const loco = (s.loco + spaces) % SUBSIDIES.length
-  return { ...withActive(s, { markers: addMarkers(active(s).markers, [SUBSIDIES[loco]!]) }), loco, step: null }
+  return { ...withActive(s, { markers: addMarkers(active(s).markers, [itemAt(SUBSIDIES, loco)]) }), loco, step: null }
 }

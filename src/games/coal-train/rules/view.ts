@@ -1,4 +1,5 @@
 /** The table as everybody sees it: face-down tiles and stacks only by their number (ruling 26). */
+import { itemAt } from '../../building-blocks/lists.ts'
 import { spaceOf, SUBSIDIES } from '../state/components.ts'
 import * as state from '../state/state.ts'
 import type { Seat, State, Step } from '../state/state.ts'
@@ -20,7 +21,7 @@ export const view = (s: State, opening: State = s, pending: readonly Decision[] 
   discarded: [...s.discarded],
   drawn: s.drawn,
   cards: copied(s.cards),
-  loco: SUBSIDIES[s.loco]!,
+  loco: itemAt(SUBSIDIES, s.loco),
   step: s.step && stepView(s.step),
   building: s.building,
   underWay: pending.length === 0 ? null : { decisions: [...pending], before: seatView(state.active(opening)) },

@@ -1,4 +1,5 @@
 /** The accounts of a physical table, from the sheet of its record (docs/record-format.md#coal-train-scored-at-a-table). */
+import { itemAt } from '../../building-blocks/lists.ts'
 import { possibleWinners } from '../../building-blocks/open-ties.ts'
 import { incentiveOf, isCity, pointsOf, RESOURCES } from '../state/components.ts'
 import type { CardId, PlaceId } from '../state/components.ts'
@@ -111,6 +112,6 @@ const totalScore = (total: number, left: number | null): TotalScore => (left ===
 
 /** Whether several may have won and nobody knows what breaks their tie. */
 export const isTieOpen = ({ scores, winners }: { scores: readonly TotalScore[]; winners: readonly number[] }) =>
-  winners.length > 1 && winners.some((seat) => scores[seat]!.left === undefined)
+  winners.length > 1 && winners.some((seat) => itemAt(scores, seat).left === undefined)
 
 export const threeOf = (of: (resource: (typeof RESOURCES)[number]) => number): Three => [of('C'), of('I'), of('W')]

@@ -1,4 +1,5 @@
 /** Notes while a physical game goes on: whose turn it is, action points, the last round, start subsidies. */
+import { itemAt } from '../../building-blocks/lists.ts'
 import { MOST_ROUNDS, SUBSIDIES } from '../state/components.ts'
 import type { Subsidy } from '../state/components.ts'
 import { START_ACTION_POINTS } from '../state/valley.ts'
@@ -19,7 +20,7 @@ export const startChoices = ({ seats }: Pick<Pad, 'seats'>, seat: number): Subsi
 
 /** Action points that each turn of a seat brings. */
 export const actionIncomeOf = ({ seats }: Pick<Pad, 'seats'>, seat: number): number =>
-  seats[seat]!.actionIncome ?? START_ACTION_POINTS
+  itemAt(seats, seat).actionIncome ?? START_ACTION_POINTS
 
 export const isRoundsLastTurn = (pad: Pad): boolean => turnOrder(pad).at(-1) === pad.aids.turn
 

@@ -1,4 +1,5 @@
 /** Incentive cards as they are given to seats on the pad. */
+import { itemAt } from '../../building-blocks/lists.ts'
 import { CARD_IDS, incentiveOf } from '../state/components.ts'
 import type { CardId } from '../state/components.ts'
 import { CONTRACTS } from '../state/valley.ts'
@@ -26,4 +27,4 @@ export const copiesOfOthers = (pad: Seats, card: CardId, seat: number): { seat: 
 
 /** Contracts that a seat has and hasn't paid: they bring nothing. */
 export const unpaidOf = ({ seats }: Seats, seat: number): CardId[] =>
-  seats[seat]!.cards.filter((card) => isContract(card) && !seats[seat]!.paid.includes(card))
+  itemAt(seats, seat).cards.filter((card) => isContract(card) && !itemAt(seats, seat).paid.includes(card))

@@ -1,4 +1,5 @@
 /** Edits of the score pad. An edit makes a new pad and leaves the old one as it is. */
+import { itemAt } from '../../building-blocks/lists.ts'
 import { areSeats } from '../../building-blocks/seating.ts'
 import { STATIONS } from '../state/components.ts'
 import type { CardId } from '../state/components.ts'
@@ -146,7 +147,7 @@ function seated(pad: Pad, { players, startingPlayer }: Extract<Edit, { type: 'ta
     ...others,
     players: players.map(({ name, color }) => ({ name, color })),
     startingPlayer,
-    seats: before.map((was) => (was === null ? EMPTY : pad.seats[was]!)),
+    seats: before.map((was) => (was === null ? EMPTY : itemAt(pad.seats, was))),
     aids: { ...pad.aids, turn: turn < 0 ? startingPlayer : turn },
     counted: pad.counted && before.every((was) => was !== null),
     // Others at the table may have won otherwise.

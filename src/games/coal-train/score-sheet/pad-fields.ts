@@ -1,4 +1,5 @@
 /** The fields of a score pad that take numbers, each with an id: `towns-0`, `left-C-2`, `total-1`. */
+import { itemAt } from '../../building-blocks/lists.ts'
 import { MOST_INCOME, MOST_POINTS, RESOURCES } from '../state/components.ts'
 import type { Resource } from '../state/components.ts'
 import { PARTS } from '../state/state.ts'
@@ -41,7 +42,7 @@ export function fieldOf(id: string): PadField | null {
 
 /** The numbers that stand in a field; null where nothing does. */
 export function valuesIn({ seats }: Pick<Pad, 'seats'>, field: PadField): readonly number[] | null {
-  const seat = seats[field.seat]!
+  const seat = itemAt(seats, field.seat)
   if (field.kind === 'part') return seat.parts[field.part]
   const one = field.kind === 'number' ? seat[field.number] : seat[field.kind][field.resource]
   return one === null ? null : [one]
@@ -56,7 +57,7 @@ export const sumOf = (values: readonly number[]): number => values.reduce((sum, 
 
 /** The most that a field may hold: a score as a whole has its bound, so its parts have what the others leave. */
 export function mostIn({ seats }: Pick<Pad, 'seats'>, field: PadField): number {
-  if (field.kind === 'part') return MOST_POINTS - pointsBeside(seats[field.seat]!, field.part)
+  if (field.kind === 'part') return MOST_POINTS - pointsBeside(itemAt(seats, field.seat), field.part)
   if (field.kind === 'income') return MOST_INCOME
   return field.kind === 'number' && field.number === 'total' ? MOST_POINTS : MOST_PIECES
 }

@@ -1,4 +1,5 @@
 /** Between the score pad and the sheet of a record. */
+import { itemAt } from '../../building-blocks/lists.ts'
 import { RESOURCES } from '../state/components.ts'
 import { PARTS } from '../state/state.ts'
 import type { GameRecord } from '../../record/record.ts'
@@ -64,7 +65,7 @@ export function recordDoubts(pad: Pad): SheetDoubt[] | undefined {
 
 /** The parts of a seat's score, as far as they are entered; of totals alone only the total and what is left. */
 export function partsSoFar({ detail, seats }: Pick<Pad, 'detail' | 'seats'>, at: number): SheetScore {
-  const seat = seats[at]!
+  const seat = itemAt(seats, at)
   if (detail === 'points') return { ...NO_PARTS, total: seat.total ?? 0, left: seat.allLeft ?? undefined }
   if (detail === 'counts') return countedScore(countedSeat(seat))
   return placedScore(placedSeat(seat))

@@ -1,4 +1,5 @@
 /** The tie-break: resources left of those who are level with most points. */
+import { itemAt } from '../../building-blocks/lists.ts'
 import { seatsAhead } from '../../building-blocks/open-ties.ts'
 import { RESOURCES } from '../state/components.ts'
 import { countsLeft, isOver, openLeft } from './pad.ts'
@@ -14,7 +15,7 @@ export function seatsLevel(pad: Pad): number[] {
 
 /** Fields of the resources left that decide the tie and that nobody has entered. */
 export const openTieFields = (pad: Pad): string[] =>
-  seatsLevel(pad).flatMap((seat) => openIn(pad.seats[seat]!, pad.detail).map((name) => `${name}-${seat}`))
+  seatsLevel(pad).flatMap((seat) => openIn(itemAt(pad.seats, seat), pad.detail).map((name) => `${name}-${seat}`))
 
 function openIn(seat: PadSeat, detail: Pad['detail']): string[] {
   if (detail !== 'points') return openLeft(seat)
@@ -23,7 +24,7 @@ function openIn(seat: PadSeat, detail: Pad['detail']): string[] {
 
 /** Whether a seat's resources left are to be seen: they decide, a card counts them, or some are entered. */
 export function asksLeft(pad: Pad, at: number): boolean {
-  const seat = pad.seats[at]!
+  const seat = itemAt(pad.seats, at)
   const isEntered = RESOURCES.some((each) => seat.left[each] !== null)
   return isEntered || (pad.detail === 'places' && countsLeft(seat)) || seatsLevel(pad).includes(at)
 }

@@ -1,4 +1,5 @@
 /** The box: pieces by their ids (docs/coal-train.md#ids), made of the data in `valley.ts`. */
+import { entryAt, itemAt } from '../../building-blocks/lists.ts'
 import {
   CITIES,
   CONNECTIONS,
@@ -88,7 +89,7 @@ const isUpgradeKind = (kind: TileKind): kind is UpgradeKind => kind in UPGRADE_T
 
 function costOf(kind: TileKind, section: Section, number: number): number {
   if (isStationKind(kind)) return STATION_TILES[kind].cost
-  return UPGRADE_TILES[kind].costs[section === 'B' ? 2 : (number + 1) % 2]!
+  return entryAt(UPGRADE_TILES[kind].costs, section === 'B' ? 2 : (number + 1) % 2)
 }
 
 const idOf = (section: Section, players: 3 | 4 | 5, kind: TileKind, number: number): TileId =>
@@ -102,7 +103,7 @@ export const TILES: readonly Tile[] = TILE_COUNTS.flatMap(({ section, players, k
       id: idOf(section, players, kind, i + 1),
     })),
   ),
-).map((tile, i) => ({ ...tile, subsidy: SUBSIDIES[i % SUBSIDIES.length]! }))
+).map((tile, i) => ({ ...tile, subsidy: itemAt(SUBSIDIES, i % SUBSIDIES.length) }))
 
 const BY_ID: ReadonlyMap<string, Tile> = new Map(TILES.map((tile) => [tile.id, tile]))
 

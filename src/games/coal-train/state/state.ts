@@ -1,4 +1,5 @@
 /** A position: plain objects that are never changed in place. */
+import { itemAt } from '../../building-blocks/lists.ts'
 import type { Amounts, CardId, CityId, MarketTile, PlaceId, Resource, Subsidy, TileId } from './components.ts'
 
 export interface Seat {
@@ -100,11 +101,11 @@ export const asked = ({ phase, turn }: State): number | null => (phase === 'scor
 
 export const isUnderWay = ({ step }: State): boolean => step !== null
 
-export const active = ({ seats, turn }: State): Seat => seats[turn]!
+export const active = ({ seats, turn }: State): Seat => itemAt(seats, turn)
 
 export const withSeat = (s: State, seat: number, change: Partial<Seat>): State => ({
   ...s,
-  seats: s.seats.with(seat, { ...s.seats[seat]!, ...change }),
+  seats: s.seats.with(seat, { ...itemAt(s.seats, seat), ...change }),
 })
 
 /** The player whose turn it is, changed. */
@@ -122,4 +123,5 @@ export const opponentsOn = ({ seats, turn }: State, space: number | null): numbe
 export const isFaceDown = ({ faceDown }: State, space: number): boolean => faceDown.includes(space)
 
 /** The tile that lies face up there; null for an empty space too. */
-export const openTile = (s: State, space: number): MarketTile | null => (isFaceDown(s, space) ? null : s.market[space]!)
+export const openTile = (s: State, space: number): MarketTile | null =>
+  isFaceDown(s, space) ? null : itemAt(s.market, space)

@@ -1,4 +1,5 @@
 /** Record entries: the decisions of one action each, made of the smaller ones that the rules ask for one by one. */
+import { itemAt } from '../../building-blocks/lists.ts'
 import { incentiveOf, markersNeeded, ROOM, SUBSIDIES } from '../state/components.ts'
 import type { Subsidy } from '../state/components.ts'
 import type { Decision, Entry } from './wire.ts'
@@ -27,7 +28,7 @@ function paymentIn({ waive = [], with: returned = [] }: Paid, subsidy: Subsidy):
   const triples = triplesIn(returned, subsidy, waive.length)
   const own = waive.length - triples.length
   const waivers = waive.flatMap((each, i): Decision[] =>
-    i < own ? [{ waive: each }] : [{ waive: each, rooms: 1 }, triples[i - own]!],
+    i < own ? [{ waive: each }] : [{ waive: each, rooms: 1 }, itemAt(triples, i - own)],
   )
   return [...waivers, { pay: true }]
 }

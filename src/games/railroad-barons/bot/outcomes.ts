@@ -40,7 +40,8 @@ export function addTurn(money: MoneyOnTheWay, s: State, turn: Turn): void {
 function addGain(money: MoneyOnTheWay, before: State, holding: number) {
   if (state.standing(before, holding) === state.CLOSED) return
   const rise = state.price(after, holding) - state.price(before, holding)
-  for (let seat = 0; seat < SEATS; seat++) money.gains[seat]![holding]! += rise * state.shares(after, holding, seat)
+  for (let seat = 0; seat < SEATS; seat++)
+    itemAt(money.gains, seat)[holding]! += rise * state.shares(after, holding, seat)
 }
 
 type Add = (fact: Fact, amount: number, dollars: number) => void

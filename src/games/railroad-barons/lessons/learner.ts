@@ -1,4 +1,5 @@
 /** The learner's situation, as the steps of the lesson ask for it, and what they point at. */
+import { itemAt } from '../../building-blocks/lists.ts'
 import type { Occasion } from '../../facets/teaching.ts'
 import { whyIllegal } from '../rules/entries.ts'
 import { HOLDINGS, INVESTORS, PERCENTS, RAILROADS } from '../state/components.ts'
@@ -62,11 +63,11 @@ export const canBuyLevel4 = (s: State): boolean =>
 export const ownCertificates = (s: State): readonly string[] =>
   directed(s).flatMap((holding) =>
     PERCENTS.flatMap((percent) => {
-      const id = HOLDINGS[holding]!
+      const id = itemAt(HOLDINGS, holding)
       return whyIllegal(s, { buy: [id, percent] }) === null ? [`certificate ${id}-${percent}`] : []
     }),
   )
 
 /** The platforms of the Holdings that the learner directs. */
 export const ownPlatforms = (s: State): readonly string[] =>
-  directed(s).map((holding) => `platform ${HOLDINGS[holding]!}`)
+  directed(s).map((holding) => `platform ${itemAt(HOLDINGS, holding)}`)

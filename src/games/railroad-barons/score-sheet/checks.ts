@@ -2,6 +2,7 @@
  * Doubts about a score pad (`wire/warning-codes.ts`). Warnings only: they name a field to look at and never keep anybody from
  * going on.
  */
+import { numberAt } from '../../building-blocks/lists.ts'
 import { ENDED_BY, HOLDINGS, LEVELS, MOST_CERTIFICATES, TOP_PRICE, TRACK, bySeat } from '../state/components.ts'
 import type { HoldingId } from '../state/components.ts'
 import type { Warning } from '../wire/wire.ts'
@@ -104,9 +105,9 @@ function worths(pad: Pad, kind: 'cash' | 'total'): Warning[] {
   const worth = bySeat((seat) => worthOf(pad, seat))
   const none = worth.flatMap((each, seat) => (each === 0 ? warning('no-worth', `${kind}-${seat}`, 0) : []))
   const high = worth.indexOf(Math.max(...worth))
-  return none.length > 0 || worth[high]! < FAR_APART * worth[1 - high]!
+  return none.length > 0 || numberAt(worth, high) < FAR_APART * numberAt(worth, 1 - high)
     ? none
-    : warning('worth-apart', `${kind}-${high}`, worth[high]!)
+    : warning('worth-apart', `${kind}-${high}`, numberAt(worth, high))
 }
 
 function worthOf(pad: Pad, seat: number): number {

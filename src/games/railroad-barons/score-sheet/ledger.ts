@@ -1,4 +1,5 @@
 /** Keeps each Holding's assets while a physical game goes on, and applies its turns to prices and cash. */
+import { numberAt } from '../../building-blocks/lists.ts'
 import {
   ASSIGNED_INVESTORS,
   ENDED_BY,
@@ -27,7 +28,7 @@ const EMPTY: Ledger = { railroads: [], network: 0, investors: [], treasury: null
 
 export const ledgerOf = ({ ledger }: PadHolding): Ledger => ledger ?? EMPTY
 
-export const operatorsOf = (holding: HoldingId): number => OPERATORS[HOLDINGS.indexOf(holding)]!
+export const operatorsOf = (holding: HoldingId): number => numberAt(OPERATORS, HOLDINGS.indexOf(holding))
 
 /** The printed side of a Railroad as it lies there. */
 export const printedOn = ({ id, side }: LedgerRailroad) => sideOf(RAILROADS.indexOf(id), side === 'high' ? 1 : 0)
@@ -167,7 +168,7 @@ function operated(pad: Pad, { holding, pay }: Extract<LedgerEdit, { type: 'opera
   const price = nextPrice(noted.holdings[holding].price!)
   return {
     ...noted,
-    cash: bySeat((seat) => withMore(pad.cash[seat]!, dividends[seat]!)),
+    cash: bySeat((seat) => withMore(pad.cash[seat]!, numberAt(dividends, seat))),
     holdings: { ...noted.holdings, [holding]: { ...noted.holdings[holding], price } },
   }
 }

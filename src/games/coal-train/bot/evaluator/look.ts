@@ -1,4 +1,5 @@
 /** Looks at a hand: writes its features. */
+import { floatAt } from '../../../building-blocks/lists.ts'
 import { CARD_IDS, CITY_IDS, incentiveOf, STATIONS } from '../../state/components.ts'
 import { CONTRACTS, MOST_ACTION_POINTS, MOST_COUNTED, MOST_INCOME } from '../../state/valley.ts'
 import * as hands from '../hand/seat-hand.ts'
@@ -27,9 +28,9 @@ const LASTING = ['L1', 'L2', 'L3', 'L4', 'L5', 'L6'].map(hands.onlyCard)
 const [TOWN_CARD, CITY_CARD, UPGRADE_CARD, MARKER_CARD, LEFT_CARD] = GROWING as [number, number, number, number, number]
 
 export function writeFeatures(hand: Hand, ahead: Ahead, out: Float64Array): void {
-  out[AT.points] = hand[hands.POINTS]! + scoringNow(hand)
+  out[AT.points] = hands.heldAt(hand, hands.POINTS) + scoringNow(hand)
   writeGoods(hand, ahead, out)
-  for (let i = 0; i < 8; i++) out[AT['Govt. Waiver'] + i] = hand[hands.MARKERS + i]!
+  for (let i = 0; i < 8; i++) out[AT['Govt. Waiver'] + i] = hands.heldAt(hand, hands.MARKERS + i)
   writeTiles(hand, out)
   writeNetwork(hand, out)
   writeCards(hand, out)
@@ -40,8 +41,8 @@ function writeGoods(hand: Hand, { turns, incomes }: Ahead, out: Float64Array) {
   let total = 0
   let held = 0
   for (let i = 0; i < 3; i++) {
-    const now = hand[hands.COAL + i]!
-    const later = hand[hands.INCOME + i]! * incomes
+    const now = hands.heldAt(hand, hands.COAL + i)
+    const later = hands.heldAt(hand, hands.INCOME + i) * incomes
     out[AT.coal + i] = now
     out[AT['coal to come'] + i] = later
     held += now
@@ -49,19 +50,19 @@ function writeGoods(hand: Hand, { turns, incomes }: Ahead, out: Float64Array) {
   }
   out[AT['lacking kinds']] = lackingIn(out, total)
   out[AT.hoard] = Math.max(0, held - PLENTY)
-  const points = hand[hands.ACTION_INCOME]! * turns
+  const points = hands.heldAt(hand, hands.ACTION_INCOME) * turns
   out[AT['action points to come']] = points
   out[AT['stations to come']] = Math.min(
     total / RESOURCES_A_STATION,
     points / POINTS_A_STATION + 2 * buildTiles(hand),
-    STATIONS - hand[hands.TOWNS]! - hand[hands.CITIES]!,
+    STATIONS - hands.heldAt(hand, hands.TOWNS) - hands.heldAt(hand, hands.CITIES),
   )
 }
 
 function lackingIn(out: Float64Array, total: number): number {
   let lacking = 0
   for (let i = 0; i < 3; i++) {
-    const short = SHARES[i]! * total - out[AT.coal + i]! - out[AT['coal to come'] + i]!
+    const short = SHARES[i]! * total - floatAt(out, AT.coal + i) - floatAt(out, AT['coal to come'] + i)
     if (short > 0) lacking += short
   }
   return lacking
@@ -69,23 +70,23 @@ function lackingIn(out: Float64Array, total: number): number {
 
 function buildTiles(hand: Hand): number {
   let tiles = 0
-  for (let kind = 0; kind < hands.STATION_KINDS; kind++) tiles += hand[hands.KINDS_HELD + kind]!
+  for (let kind = 0; kind < hands.STATION_KINDS; kind++) tiles += hands.heldAt(hand, hands.KINDS_HELD + kind)
   return tiles
 }
 
 function writeTiles(hand: Hand, out: Float64Array) {
-  const held = (kind: number) => hand[hands.KINDS_HELD + kind]!
+  const held = (kind: number) => hands.heldAt(hand, hands.KINDS_HELD + kind)
   const tiles = buildTiles(hand)
   out[AT['first Build Station']] = Math.min(1, tiles)
   out[AT['second Build Station']] = Math.min(1, Math.max(0, tiles - 1))
   out[AT['further Build Stations']] = Math.max(0, tiles - 2)
   out[AT['cheap Build Stations']] = held(3) + held(4)
   for (let i = 0; i < 3; i++) {
-    const room = MOST_INCOME - hand[hands.INCOME + i]!
+    const room = MOST_INCOME - hands.heldAt(hand, hands.INCOME + i)
     out[AT['Coal Mines'] + i] = Math.min(room, held(hands.COAL_MINE + i))
   }
   const managements = held(hands.MANAGEMENT) + held(hands.MANAGEMENT_B)
-  out[AT.Managements] = Math.min(MOST_ACTION_POINTS - hand[hands.ACTION_INCOME]!, managements)
+  out[AT.Managements] = Math.min(MOST_ACTION_POINTS - hands.heldAt(hand, hands.ACTION_INCOME), managements)
   out[AT.goods] = held(hands.MANAGEMENT_B)
 }
 
@@ -110,16 +111,16 @@ function countBits(bits: number): number {
 }
 
 function writeNetwork(hand: Hand, out: Float64Array) {
-  const built = hand[hands.STATIONS]!
+  const built = hands.heldAt(hand, hands.STATIONS)
   const next = reach(built) & ~built
   const after = reach(next) & ~built & ~next
-  out[AT.towns] = hand[hands.TOWNS]!
-  out[AT.cities] = hand[hands.CITIES]!
+  out[AT.towns] = hands.heldAt(hand, hands.TOWNS)
+  out[AT.cities] = hands.heldAt(hand, hands.CITIES)
   out[AT['best city next']] = bestCity(next & CITY_BITS)
   out[AT['cities next']] = countBits(next & CITY_BITS)
   out[AT['good towns next']] = countBits(next & GOOD_TOWNS)
   out[AT['cities after next']] = countBits(after & CITY_BITS)
-  out[AT['agent in the market']] = hand[hands.AGENT]! >= 0 ? 1 : 0
+  out[AT['agent in the market']] = hands.heldAt(hand, hands.AGENT) >= 0 ? 1 : 0
 }
 
 function bestCity(cities: number): number {
@@ -147,17 +148,17 @@ function heldOf(hand: Hand, cards: readonly number[]): number {
 
 /** Points that scoring cards would bring now. */
 function scoringNow(hand: Hand): number {
-  if (hand[hands.CARDS + 1]! === 0) return 0
+  if (hands.heldAt(hand, hands.CARDS + 1) === 0) return 0
   let points = 0
-  for (let i = 0; i < 3; i++) if (hands.holdsCard(hand, BY_INCOME[i]!)) points += hand[hands.INCOME + i]!
-  points += counted(hand, TOWN_CARD, hand[hands.TOWNS]! >> 1)
-  points += counted(hand, CITY_CARD, hand[hands.CITIES]!)
-  points += counted(hand, UPGRADE_CARD, hand[hands.UPGRADES]!)
+  for (let i = 0; i < 3; i++) if (hands.holdsCard(hand, BY_INCOME[i]!)) points += hands.heldAt(hand, hands.INCOME + i)
+  points += counted(hand, TOWN_CARD, hands.heldAt(hand, hands.TOWNS) >> 1)
+  points += counted(hand, CITY_CARD, hands.heldAt(hand, hands.CITIES))
+  points += counted(hand, UPGRADE_CARD, hands.heldAt(hand, hands.UPGRADES))
   points += counted(hand, MARKER_CARD, hands.markersIn(hand) >> 1)
   return points + counted(hand, LEFT_CARD, Math.floor(resourcesIn(hand) / 3))
 }
 
-export const resourcesIn = (hand: Hand): number => hand[0]! + hand[1]! + hand[2]!
+export const resourcesIn = (hand: Hand): number => hands.heldAt(hand, 0) + hands.heldAt(hand, 1) + hands.heldAt(hand, 2)
 
 const counted = (hand: Hand, card: number, pieces: number): number =>
   hands.holdsCard(hand, card) ? Math.min(MOST_COUNTED, pieces) : 0

@@ -18,24 +18,35 @@ export const coalFor = (hand: Hand): number => (hands.holdsCard(hand, COAL_CARD)
 const exchangeLimit = (hand: Hand): number =>
   hands.holdsCard(hand, EXCHANGE_CARD) ? EXCHANGE_LIMIT.raised : EXCHANGE_LIMIT.plain
 
-const short = (hand: Hand, due: Due, i: number): number => Math.max(0, due[i]! - hand[hands.COAL + i]!)
+const short = (hand: Hand, due: Due, i: number): number => Math.max(0, due[i]! - hands.heldAt(hand, hands.COAL + i))
 export const lackingIn = (hand: Hand, due: Due): number =>
   short(hand, due, 0) + short(hand, due, 1) + short(hand, due, 2)
 const sparedIn = (hand: Hand, due: Due): number =>
-  Math.max(0, hand[0]! - due[0]) + Math.max(0, hand[1]! - due[1]) + Math.max(0, hand[2]! - due[2])
+  Math.max(0, hands.heldAt(hand, 0) - due[0]) +
+  Math.max(0, hands.heldAt(hand, 1) - due[1]) +
+  Math.max(0, hands.heldAt(hand, 2) - due[2])
 
 // Help
 
 /** Whether anything is at hand that brings or trades resources. */
 export const mayBeHelped = (hand: Hand): boolean =>
-  hand[hands.ACTION_POINTS]! + hand[hands.MARKER.MG]! + hand[hands.MARKER.FO]! + hand[hands.MARKER.FT]! > 0
+  hands.heldAt(hand, hands.ACTION_POINTS) +
+    hands.heldAt(hand, hands.MARKER.MG) +
+    hands.heldAt(hand, hands.MARKER.FO) +
+    hands.heldAt(hand, hands.MARKER.FT) >
+  0
 
 /** False if `gather` can't succeed: trades don't bring more resources, and grants and coal only a limited number. */
 export function mayGather({ hand }: Draft, due: Due, covered: number, subsidiesAlone: boolean): boolean {
   if (lackingIn(hand, due) <= covered) return true
   if (!mayBeHelped(hand)) return false
-  const coal = subsidiesAlone ? 0 : hand[hands.ACTION_POINTS]! * coalFor(hand)
-  const most = hand[0]! + hand[1]! + hand[2]! + 2 * (hand[hands.MARKER.MG]! + hand[hands.MARKER.FO]!) + coal
+  const coal = subsidiesAlone ? 0 : hands.heldAt(hand, hands.ACTION_POINTS) * coalFor(hand)
+  const most =
+    hands.heldAt(hand, 0) +
+    hands.heldAt(hand, 1) +
+    hands.heldAt(hand, 2) +
+    2 * (hands.heldAt(hand, hands.MARKER.MG) + hands.heldAt(hand, hands.MARKER.FO)) +
+    coal
   return most >= due[0] + due[1] + due[2] - covered
 }
 
@@ -56,7 +67,7 @@ const granted = (draft: Draft, due: Due): boolean => grant(draft, due, 'FO', 1) 
 
 function grant(draft: Draft, due: Due, subsidy: 'FO' | 'MG', resource: number): boolean {
   const { hand } = draft
-  if (short(hand, due, resource) === 0 || hand[hands.MARKER[subsidy]]! === 0) return false
+  if (short(hand, due, resource) === 0 || hands.heldAt(hand, hands.MARKER[subsidy]) === 0) return false
   hands.add(hand, hands.MARKER[subsidy], -1)
   hands.add(hand, hands.COAL + resource, 2)
   decide(draft, { spend: subsidy })
@@ -66,7 +77,7 @@ function grant(draft: Draft, due: Due, subsidy: 'FO' | 'MG', resource: number): 
 function freelyTraded(draft: Draft, due: Due, lacking: number): boolean {
   const { hand } = draft
   const size = Math.min(lacking, FREE_TRADE_LIMIT, sparedIn(hand, due))
-  if (size === 0 || hand[hands.MARKER.FT]! === 0) return false
+  if (size === 0 || hands.heldAt(hand, hands.MARKER.FT) === 0) return false
   hands.add(hand, hands.MARKER.FT, -1)
   decide(draft, { spend: 'FT' })
   decide(draft, { trade: traded(hand, due, size) })
@@ -92,8 +103,8 @@ function worked(draft: Draft, due: Due, lacking: number): boolean {
 function traded(hand: Hand, due: Due, size: number): [string, string] {
   let [give, get] = ['', '']
   for (let i = 0; i < size; i++) {
-    const most = bestOf((each) => hand[hands.COAL + each]! - due[each]!)
-    const least = bestOf((each) => due[each]! - hand[hands.COAL + each]!)
+    const most = bestOf((each) => hands.heldAt(hand, hands.COAL + each) - due[each]!)
+    const least = bestOf((each) => due[each]! - hands.heldAt(hand, hands.COAL + each))
     hands.add(hand, hands.COAL + most, -1)
     hands.add(hand, hands.COAL + least, 1)
     give += RESOURCES[most]!
@@ -113,7 +124,7 @@ function bestOf(by: (resource: number) => number): number {
 /** How many waivers might be used on a payment, none first; at most two, and by the Back Room only where it is needed. */
 export function waiverCounts(hand: Hand, due: Due, waiver: 'IN' | 'ZV' | null): number[] {
   if (waiver === null) return [0]
-  const own = hand[hands.MARKER[waiver]]!
+  const own = hands.heldAt(hand, hands.MARKER[waiver])
   const needed = Math.ceil(lackingIn(hand, due) / COVERED)
   const counts = [0]
   if (own > 0) counts.push(1)
@@ -136,7 +147,7 @@ function waive(draft: Draft, left: [number, number, number], waiver: 'IN' | 'ZV'
   const { hand } = draft
   const covered = cover(hand, left)
   if (covered === '') return false
-  if (hand[hands.MARKER[waiver]]! > 0) {
+  if (hands.heldAt(hand, hands.MARKER[waiver]) > 0) {
     hands.add(hand, hands.MARKER[waiver], -1)
     decide(draft, { waive: covered })
     return true
@@ -153,7 +164,7 @@ function waive(draft: Draft, left: [number, number, number], waiver: 'IN' | 'ZV'
 function cover(hand: Hand, left: [number, number, number]): string {
   let covered = ''
   for (let i = 0; i < COVERED; i++) {
-    const most = bestOf((each) => (left[each]! > 0 ? 100 + left[each]! - hand[hands.COAL + each]! : 0))
+    const most = bestOf((each) => (left[each]! > 0 ? 100 + left[each]! - hands.heldAt(hand, hands.COAL + each) : 0))
     if (left[most]! === 0) break
     left[most] = left[most]! - 1
     covered += RESOURCES[most]!
@@ -168,7 +179,7 @@ const LEAST_FIRST: readonly Subsidy[] = ['FT', 'RP', 'GW', 'TR', 'IN', 'MG', 'FO
 export function leastWanted(hand: Hand): [Subsidy, Subsidy, Subsidy] | null {
   const held: Subsidy[] = []
   for (const subsidy of LEAST_FIRST)
-    for (let i = 0; i < hand[hands.MARKER[subsidy]]! && held.length < ROOM; i++) held.push(subsidy)
+    for (let i = 0; i < hands.heldAt(hand, hands.MARKER[subsidy]) && held.length < ROOM; i++) held.push(subsidy)
   return held.length === ROOM ? (held as [Subsidy, Subsidy, Subsidy]) : null
 }
 

@@ -2,7 +2,7 @@
  * Data that stay the same while a seat plans its turn: the market with the ways through it, cards at the cities, the
  * weights.
  */
-import { intAt, itemAt } from '../../../building-blocks/lists.ts'
+import { floatAt, intAt, itemAt } from '../../../building-blocks/lists.ts'
 import { CITY_IDS, isOuter, SIDE, SPACES, spaceOf, tileOf } from '../../state/components.ts'
 import type { CardId, MarketTile, TileId } from '../../state/components.ts'
 import { isFaceDown, opponentsOn } from '../../state/state.ts'
@@ -86,7 +86,7 @@ function findWays(scene: Scene, from: number): Ways {
   const open: number[] = []
   const reach = (space: number, cost: number, by: number) => {
     const now = cost + entering(scene, space) + (isSteep(scene, space) ? STEEP : 0)
-    if (now >= costs[space]!) return
+    if (now >= floatAt(costs, space)) return
     costs[space] = now
     before[space] = by
     open.push(space)
@@ -94,14 +94,15 @@ function findWays(scene: Scene, from: number): Ways {
   for (const space of from < 0 ? OUTER : itemAt(NEXT_TO, from)) reach(space, 0, -1)
   while (open.length > 0) {
     const space = takeCheapest(open, costs)
-    if (space !== from) for (const next of itemAt(NEXT_TO, space)) if (next !== from) reach(next, costs[space]!, space)
+    if (space !== from)
+      for (const next of itemAt(NEXT_TO, space)) if (next !== from) reach(next, floatAt(costs, space), space)
   }
   return { costs: Int32Array.from(costs), before }
 }
 
 function takeCheapest(open: number[], costs: Float64Array): number {
   let best = 0
-  for (let i = 1; i < open.length; i++) if (costs[open[i]!]! < costs[open[best]!]!) best = i
+  for (let i = 1; i < open.length; i++) if (floatAt(costs, open[i]!) < floatAt(costs, open[best]!)) best = i
   return open.splice(best, 1)[0]!
 }
 

@@ -1,4 +1,5 @@
 /** Stations in the planner: where they are worth building, both builds of a tile, and what a city brings. */
+import { floatAt, itemAt, numberAt } from '../../../building-blocks/lists.ts'
 import { incentiveOf, PLACE_IDS, RESOURCES, STATIONS as MOST_STATIONS, SUBSIDIES } from '../../state/components.ts'
 import type { CardId, Subsidy, TileId, TownId } from '../../state/components.ts'
 import { GIFT_POINTS, GIFTS, MOST_INCOME } from '../../state/valley.ts'
@@ -24,13 +25,13 @@ const FREE: Due = [0, 0, 0]
 const NO_EXTRA = hands.onlyCard('L6')
 
 export function sitesOf(hand: Hand): Site[] {
-  if (hand[hands.STATIONS]! === 0) return PLACE_IDS.map((_, place) => ({ place, via: -1, extra: FREE }))
+  if (hands.heldAt(hand, hands.STATIONS) === 0) return PLACE_IDS.map((_, place) => ({ place, via: -1, extra: FREE }))
   if (!hasStations(hand)) return []
   const best: (Site & { sum: number })[] = []
   const isSpared = hands.holdsCard(hand, NO_EXTRA)
   for (let via = 0; via < hands.PLACES; via++) {
     if (!hands.hasStation(hand, via)) continue
-    for (const { to, extra, sum } of hands.ROADS[via]!) {
+    for (const { to, extra, sum } of itemAt(hands.ROADS, via)) {
       if (hands.hasStation(hand, to) || (best[to] && best[to].sum <= sum)) continue
       best[to] = { place: to, via, extra: isSpared ? FREE : extra, sum }
     }
@@ -38,13 +39,14 @@ export function sitesOf(hand: Hand): Site[] {
   return best.filter((each) => each !== undefined)
 }
 
-const hasStations = (hand: Hand): boolean => hand[hands.TOWNS]! + hand[hands.CITIES]! < MOST_STATIONS
+const hasStations = (hand: Hand): boolean =>
+  hands.heldAt(hand, hands.TOWNS) + hands.heldAt(hand, hands.CITIES) < MOST_STATIONS
 
 const plus = (one: Due, other: Due): Due => [one[0] + other[0], one[1] + other[1], one[2] + other[2]]
 
 /** Resources due for a station with a tile of this kind. */
 export function costOf(kind: number, { place, extra }: Site): Due {
-  const { town, city } = hands.KIND_COSTS[kind]!
+  const { town, city } = itemAt(hands.KIND_COSTS, kind)
   return plus(hands.isCityNumber(place) ? city : town, extra)
 }
 
@@ -72,7 +74,7 @@ function built(scene: Scene, draft: Draft, tile: TileId | null, by: TileId, site
   const asking = (next: Draft) => {
     if (tile !== null) without(next, kind, tile)
     next.open = tile
-    const { build, via } = { build: PLACE_IDS[site.place]!, via: PLACE_IDS[site.via] }
+    const { build, via } = { build: itemAt(PLACE_IDS, site.place), via: PLACE_IDS[site.via] }
     decide(next, { build, ...(tile && { tile }), ...(via && { via }) })
   }
   const after = paid(draft, costOf(kind, site), isCity ? 'ZV' : null, asking, tile === null)
@@ -81,9 +83,9 @@ function built(scene: Scene, draft: Draft, tile: TileId | null, by: TileId, site
 }
 
 function place(hand: Hand, number: number) {
-  hand[hands.STATIONS] = hand[hands.STATIONS]! | (1 << number)
+  hand[hands.STATIONS] = hands.heldAt(hand, hands.STATIONS) | (1 << number)
   hands.add(hand, hands.isCityNumber(number) ? hands.CITIES : hands.TOWNS, 1)
-  hands.add(hand, hands.POINTS, hands.placePoints[number]!)
+  hands.add(hand, hands.POINTS, numberAt(hands.placePoints, number))
 }
 
 // Both builds
@@ -93,7 +95,7 @@ const FIRSTS = 4
 const SECONDS = 3
 
 const worth = ({ place, extra }: Site) =>
-  hands.placePoints[place]! + (hands.isCityNumber(place) ? 2 : 0) - extra[0] - extra[1] - extra[2]
+  numberAt(hands.placePoints, place) + (hands.isCityNumber(place) ? 2 : 0) - extra[0] - extra[1] - extra[2]
 
 const bestSites = (sites: readonly Site[], most: number): Site[] =>
   [...sites].sort((a, b) => worth(b) - worth(a)).slice(0, most)
@@ -122,7 +124,7 @@ const CARDS_TRIED = 2
 
 /** An incentive card, where one is left, with its choice, and the rondel. */
 function welcomed(scene: Scene, draft: Draft, city: number): Draft[] {
-  const cards = scene.cards[city]!.filter((card) => !hands.holdsCard(draft.hand, hands.cardNumber(card)))
+  const cards = itemAt(scene.cards, city).filter((card) => !hands.holdsCard(draft.hand, hands.cardNumber(card)))
   if (cards.length === 0) return [turned(scene, draft)]
   const taken = cards.map((card) => {
     const next = withCard(scene, draft, card)
@@ -153,36 +155,36 @@ function chooseTown(draft: Draft) {
   if (!best) return decide(draft, { forgo: true })
   best.extra.forEach((each, i) => hands.add(hand, hands.COAL + i, -each))
   place(hand, best.place)
-  decide(draft, { town: PLACE_IDS[best.place] as TownId, from: PLACE_IDS[best.via]! })
+  decide(draft, { town: PLACE_IDS[best.place] as TownId, from: itemAt(PLACE_IDS, best.via) })
 }
 
 function chooseIncome({ weights }: Scene, draft: Draft) {
   const { hand } = draft
-  const open = [0, 1, 2].filter((each) => hand[hands.INCOME + each]! < MOST_INCOME)
+  const open = [0, 1, 2].filter((each) => hands.heldAt(hand, hands.INCOME + each) < MOST_INCOME)
   const best = open.toSorted((a, b) => incomeWorth(hand, weights, b) - incomeWorth(hand, weights, a))[0]
   if (best === undefined) return decide(draft, { forgo: true })
   hands.add(hand, hands.INCOME + best, 1)
-  decide(draft, { raise: RESOURCES[best]! })
+  decide(draft, { raise: itemAt(RESOURCES, best) })
 }
 
 /** A resource with a lower income is worth more. */
 const incomeWorth = (hand: Hand, weights: Float64Array, resource: number) =>
-  weights[AT['coal to come'] + resource]! - 0.05 * hand[hands.INCOME + resource]!
+  floatAt(weights, AT['coal to come'] + resource) - 0.05 * hands.heldAt(hand, hands.INCOME + resource)
 
 function chooseMarkers(scene: Scene, draft: Draft) {
   const gain = [bestMarker(scene, draft.hand, SUBSIDIES)]
-  hands.add(draft.hand, hands.MARKER[gain[0]!], 1)
+  hands.add(draft.hand, hands.MARKER[itemAt(gain, 0)], 1)
   gain.push(bestMarker(scene, draft.hand, SUBSIDIES))
-  hands.add(draft.hand, hands.MARKER[gain[1]!], 1)
+  hands.add(draft.hand, hands.MARKER[itemAt(gain, 1)], 1)
   decide(draft, { gain: gain as [Subsidy, Subsidy] })
 }
 
 /** A second Training makes a pair; more of a kind than one are worth less. */
 function bestMarker({ weights }: Scene, hand: Hand, among: readonly Subsidy[]): Subsidy {
   const worthOf = (subsidy: Subsidy) => {
-    const held = hand[hands.MARKER[subsidy]]!
+    const held = hands.heldAt(hand, hands.MARKER[subsidy])
     const pair = subsidy === 'TR' && held % 2 === 1 ? 0.6 : 0
-    return weights[AT['Govt. Waiver'] + SUBSIDIES.indexOf(subsidy)]! + pair - 0.1 * held
+    return floatAt(weights, AT['Govt. Waiver'] + SUBSIDIES.indexOf(subsidy)) + pair - 0.1 * held
   }
   return among.reduce((a, b) => (worthOf(b) > worthOf(a) ? b : a))
 }
@@ -193,7 +195,7 @@ function turned(scene: Scene, draft: Draft): Draft {
   const { hand } = next
   const reach = ([1, 2, 3] as const).map((spaces) => ({
     spaces,
-    subsidy: SUBSIDIES[(hand[hands.LOCO]! + spaces) % SUBSIDIES.length]!,
+    subsidy: itemAt(SUBSIDIES, (hands.heldAt(hand, hands.LOCO) + spaces) % SUBSIDIES.length),
   }))
   const best = bestMarker(
     scene,
@@ -202,7 +204,7 @@ function turned(scene: Scene, draft: Draft): Draft {
   )
   const { spaces } = reach.find(({ subsidy }) => subsidy === best)!
   hands.add(hand, hands.MARKER[best], 1)
-  hand[hands.LOCO] = (hand[hands.LOCO]! + spaces) % SUBSIDIES.length
+  hand[hands.LOCO] = (hands.heldAt(hand, hands.LOCO) + spaces) % SUBSIDIES.length
   decide(next, { loco: spaces })
   return next
 }

@@ -1,7 +1,7 @@
 /** A turn under way in the planner: what the seat holds then, and the decisions that led there. */
 import type { TileId } from '../../state/components.ts'
 import type { Decision } from '../../rules/types.ts'
-import { add, ACTION_POINTS } from '../hand/seat-hand.ts'
+import { add, ACTION_POINTS, heldAt } from '../hand/seat-hand.ts'
 import type { Hand } from '../hand/seat-hand.ts'
 
 export interface Draft {
@@ -38,11 +38,11 @@ export function decisionsOf({ decided }: Draft): Decision[] {
   return decisions.reverse()
 }
 
-export const pointsLeft = ({ hand }: Draft): number => hand[ACTION_POINTS]!
+export const pointsLeft = ({ hand }: Draft): number => heldAt(hand, ACTION_POINTS)
 
 /** False where there are too few. */
 export function takePoints({ hand }: Draft, points: number): boolean {
-  if (hand[ACTION_POINTS]! < points) return false
+  if (heldAt(hand, ACTION_POINTS) < points) return false
   add(hand, ACTION_POINTS, -points)
   return true
 }

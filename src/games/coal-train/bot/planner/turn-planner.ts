@@ -2,6 +2,7 @@
  * Plans whole turns of the seat that acts: a beam over actions with all that belongs to each (a walk with its purchase, a
  * payment with what helps to make it, a city with its card), by the value of what the seat then holds.
  */
+import { floatAt, itemAt } from '../../../building-blocks/lists.ts'
 import type { State } from '../../state/state.ts'
 import type { Decision } from '../../rules/types.ts'
 import { aheadOf, valueOf, weightsFor } from '../evaluator/evaluator.ts'
@@ -38,10 +39,10 @@ const SECOND_BUILD = 1
 
 /** Turns that differ in what they build, buy and raise, the best first. The position waits for an action. */
 export function planTurns(s: State, weights: Weights, { width, turns }: Effort): Plan[] {
-  const coming = aheadOf(s)[s.turn]!.incomes
+  const coming = itemAt(aheadOf(s), s.turn).incomes
   const ahead = { turns: coming, incomes: coming }
   const scene = sceneOf(s, ahead, weightsFor(weights, coming, new Float64Array(FEATURE_COUNT)))
-  const start: Draft = { hand: handNow(s), tiles: s.seats[s.turn]!.tiles, open: s.building, decided: null }
+  const start: Draft = { hand: handNow(s), tiles: itemAt(s.seats, s.turn).tiles, open: s.building, decided: null }
   const ends = new Map<number, End>()
   note(scene, ends, start, judged(scene, start))
   const seen = new Set<number>()
@@ -108,7 +109,7 @@ const actionsFrom = (scene: Scene, draft: Draft): Draft[] => [
 /** The coal for action points that are left is worth a little even in the last turn. */
 function note(scene: Scene, ends: Map<number, End>, draft: Draft, value: number) {
   const coal = pointsLeft(draft) * coalFor(draft.hand)
-  const end = value + coal * scene.weights[AT.coal]!
+  const end = value + coal * floatAt(scene.weights, AT.coal)
   const key = kindOf(draft)
   const known = ends.get(key)
   if (known && known.value >= end) return
@@ -119,7 +120,7 @@ function note(scene: Scene, ends: Map<number, End>, draft: Draft, value: number)
 
 function hashed(hand: Hand, from: number, to: number, start: number): number {
   let hash = start
-  for (let i = from; i < to; i++) hash = (Math.imul(hash, 1_000_003) ^ hand[i]!) | 0
+  for (let i = from; i < to; i++) hash = (Math.imul(hash, 1_000_003) ^ hands.heldAt(hand, i)) | 0
   return hash
 }
 

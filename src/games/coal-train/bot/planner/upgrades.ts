@@ -20,7 +20,9 @@ import { atStandard } from './walking.ts'
 const ACTIONS = 3
 
 const isAtEnd = (hand: Hand, raised: number): boolean =>
-  raised === ACTIONS ? hand[hands.ACTION_INCOME]! >= MOST_ACTION_POINTS : hand[hands.INCOME + raised]! >= MOST_INCOME
+  raised === ACTIONS
+    ? hands.heldAt(hand, hands.ACTION_INCOME) >= MOST_ACTION_POINTS
+    : hands.heldAt(hand, hands.INCOME + raised) >= MOST_INCOME
 
 function raise(hand: Hand, raised: number): void {
   hands.add(hand, raised === ACTIONS ? hands.ACTION_INCOME : hands.INCOME + raised, 1)
@@ -70,7 +72,7 @@ const STANDARD: Due = hands.dueOf(STANDARD_UPGRADE.pay)
 
 /** The Standard Upgrade, with the way there. */
 export function standards(scene: Scene, draft: Draft): Draft[] {
-  if (draft.hand[hands.ACTION_POINTS]! < STANDARD_UPGRADE.cost) return []
+  if (hands.heldAt(draft.hand, hands.ACTION_POINTS) < STANDARD_UPGRADE.cost) return []
   return atStandard(scene, draft).flatMap((there) => RESOURCES.flatMap((resource, i) => standard(there, resource, i)))
 }
 
@@ -112,7 +114,7 @@ const GOVERNMENT_WAIVER = 2
 /** More action points now, and more of them in every turn. */
 export function spendings(draft: Draft): Draft[] {
   const found: Draft[] = []
-  if (draft.hand[hands.MARKER.GW]! > 0) {
+  if (hands.heldAt(draft.hand, hands.MARKER.GW) > 0) {
     const next = fork(draft)
     hands.add(next.hand, hands.MARKER.GW, -1)
     hands.add(next.hand, hands.ACTION_POINTS, GOVERNMENT_WAIVER)
@@ -123,7 +125,7 @@ export function spendings(draft: Draft): Draft[] {
 }
 
 function trainings(draft: Draft): Draft[] {
-  const own = Math.min(2, draft.hand[hands.MARKER.TR]!)
+  const own = Math.min(2, hands.heldAt(draft.hand, hands.MARKER.TR))
   if (own === 0 || isAtEnd(draft.hand, ACTIONS)) return []
   const next = fork(draft)
   hands.add(next.hand, hands.MARKER.TR, -own)
@@ -141,8 +143,8 @@ function trainings(draft: Draft): Draft[] {
 /** The plainest Exchange: two of what there is most of for one of each other kind, or two of one. */
 export function exchanges(draft: Draft): Draft[] {
   const { hand } = draft
-  const held = [0, 1, 2].toSorted((a, b) => hand[b]! - hand[a]!) as [number, number, number]
-  if (hand[held[0]]! < 2 || pointsLeft(draft) === 0) return []
+  const held = [0, 1, 2].toSorted((a, b) => hands.heldAt(hand, b) - hands.heldAt(hand, a)) as [number, number, number]
+  if (hands.heldAt(hand, held[0]) < 2 || pointsLeft(draft) === 0) return []
   const [most, middle, least] = held
   return [
     [least, least],

@@ -15,7 +15,7 @@ const CHEAP_FIRST_STEP = hands.onlyCard('L3')
 /** Steps onto a space; false where it can't be paid. */
 function stepOnto(scene: Scene, draft: Draft, space: number): boolean {
   const { hand } = draft
-  const isCheaper = hand[hands.STEPPED]! === 0 && hands.holdsCard(hand, CHEAP_FIRST_STEP)
+  const isCheaper = hands.heldAt(hand, hands.STEPPED) === 0 && hands.holdsCard(hand, CHEAP_FIRST_STEP)
   const cost = Math.max(0, entering(scene, space) - Number(isCheaper))
   if (!takePoints(draft, cost)) return false
   closeBuild(draft)
@@ -26,13 +26,13 @@ function stepOnto(scene: Scene, draft: Draft, space: number): boolean {
 /** The whistlestop's effect; the scarcer good where there is a choice. */
 function arrive(scene: Scene, draft: Draft, space: number, decision: (arrival: Arrival) => Decision): boolean {
   const { hand } = draft
-  if (isSteep(scene, space) && hand[hands.COAL]! === 0) return false
+  if (isSteep(scene, space) && hands.heldAt(hand, hands.COAL) === 0) return false
   if (isSteep(scene, space)) hands.add(hand, hands.COAL, -1)
-  const tile = hand[hands.BOUGHT]! & (1 << space) ? null : scene.market[space]
+  const tile = hands.heldAt(hand, hands.BOUGHT) & (1 << space) ? null : scene.market[space]
   if (tile === 'COAL') hands.add(hand, hands.COAL, 1)
   hand[hands.AGENT] = space
   if (tile !== 'DEPOT') return (decide(draft, decision({})), true)
-  const take = hand[1]! <= hand[2]! ? 'I' : 'W'
+  const take = hands.heldAt(hand, 1) <= hands.heldAt(hand, 2) ? 'I' : 'W'
   hands.add(hand, take === 'I' ? 1 : 2, 1)
   decide(draft, decision({ take }))
   return true
@@ -40,7 +40,7 @@ function arrive(scene: Scene, draft: Draft, space: number, decision: (arrival: A
 
 /** Returns the draft with the agent walked to a space; null if it can't get there with `left` action points left. */
 export function walked(scene: Scene, draft: Draft, space: number, left = 0): Draft | null {
-  const from = draft.hand[hands.AGENT]!
+  const from = hands.heldAt(draft.hand, hands.AGENT)
   if (from === space) return draft
   const ways = waysFrom(scene, from)
   if (intAt(ways.costs, space) + left > pointsLeft(draft) + 1) return null
@@ -51,8 +51,8 @@ export function walked(scene: Scene, draft: Draft, space: number, left = 0): Dra
 /** The same by Rail Pass. */
 export function carried(scene: Scene, draft: Draft, space: number): Draft | null {
   const { hand } = draft
-  const isGone = scene.empty[space] || (hand[hands.BOUGHT]! & (1 << space)) !== 0
-  if (hand[hands.MARKER.RP]! === 0 || hand[hands.AGENT]! === space || isGone) return null
+  const isGone = scene.empty[space] || (hands.heldAt(hand, hands.BOUGHT) & (1 << space)) !== 0
+  if (hands.heldAt(hand, hands.MARKER.RP) === 0 || hands.heldAt(hand, hands.AGENT) === space || isGone) return null
   const next = fork(draft)
   hands.add(next.hand, hands.MARKER.RP, -1)
   decide(next, { spend: 'RP' })
@@ -63,12 +63,12 @@ export function carried(scene: Scene, draft: Draft, space: number): Draft | null
 function bought(draft: Draft, { space, tile, cost, coal }: Offer): Draft | null {
   const next = fork(draft)
   const { hand } = next
-  if (hand[hands.COAL]! < coal || !takePoints(next, cost)) return null
+  if (hands.heldAt(hand, hands.COAL) < coal || !takePoints(next, cost)) return null
   closeBuild(next)
   hands.add(hand, hands.COAL, -coal)
   hands.add(hand, hands.MARKERS + SUBSIDIES.indexOf(tileOf(tile).subsidy), 1)
   hands.add(hand, hands.KINDS_HELD + hands.handKind(tile), 1)
-  hand[hands.BOUGHT] = hand[hands.BOUGHT]! | (1 << space)
+  hand[hands.BOUGHT] = hands.heldAt(hand, hands.BOUGHT) | (1 << space)
   next.tiles = [...next.tiles, tile]
   decide(next, { buy: true })
   return next
@@ -78,7 +78,7 @@ function bought(draft: Draft, { space, tile, cost, coal }: Offer): Draft | null 
 export function purchases(scene: Scene, draft: Draft): Draft[] {
   const found: Draft[] = []
   for (const offer of scene.offers) {
-    if (draft.hand[hands.BOUGHT]! & (1 << offer.space)) continue
+    if (hands.heldAt(draft.hand, hands.BOUGHT) & (1 << offer.space)) continue
     if (offer.cost > pointsLeft(draft)) continue
     for (const there of [walked(scene, draft, offer.space, offer.cost), carried(scene, draft, offer.space)]) {
       const after = there && bought(there, offer)
