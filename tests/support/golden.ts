@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CATALOGUE } from '../../src/games/catalogue.ts'
-import type { GameRecord } from '../../src/games/record/record.ts'
+import type { FinishedRecord, GameRecord } from '../../src/games/record/record.ts'
 
 /** Golden records by game. A file added to a game's folder is a new test (`record-files.test.ts`). */
 const RECORDS = join(import.meta.dirname, '../records')
@@ -21,3 +21,6 @@ export const goldenText = (name: string, game = FIRST) => readFileSync(goldenFil
 
 /** A golden record as it is parsed; nothing is checked. */
 export const golden = (name: string, game = FIRST) => JSON.parse(goldenText(name, game)) as GameRecord
+
+/** The same for a finished game. */
+export const finishedGolden = (name: string, game = FIRST) => golden(name, game) as FinishedRecord

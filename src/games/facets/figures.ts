@@ -12,26 +12,27 @@ export interface Fact {
   seat: number | null
 }
 
+/** Written as methods, so that a game may name its own types for its scores and set-ups. */
 export interface Figures {
   /** The parts of a score that statistics compare, as keys of the game's texts. */
   parts: readonly string[]
   /** The points of each part; null where only the total is known. */
-  partsOf: (score: unknown) => number[] | null
+  partsOf(score: unknown): number[] | null
   /** The parts as columns of a table of games, in English; they add up to the total. */
   columns: readonly string[]
   /** One number a column; null where only the total is known. */
-  cellsOf: (score: unknown) => number[] | null
+  cellsOf(score: unknown): number[] | null
   /**
    * The tie-breaker: the seat with more of it wins. Null if the game has none; `of` returns null if a score doesn't
    * have it.
    */
-  tieBreak: { column: string; of: (score: unknown) => number | null } | null
+  tieBreak: { column: string; of(score: unknown): number | null } | null
   /** The seat that began, by a record's set-up; null where nobody in particular did. */
-  starter: (setup: unknown) => number | null
+  starter(setup: unknown): number | null
   /** Things to happen in a game beside its score. The archive keeps their places in `keys`: a new one goes to the end. */
   facts?: {
     keys: readonly string[]
     /** Returns the facts of a finished game; none if its record doesn't tell. */
-    of: (record: GameRecord) => Fact[]
+    of(record: GameRecord): Fact[]
   }
 }

@@ -52,12 +52,12 @@ export function pagedScoreSheet<
   const openedAnew = (base: P) => pads.scoringOf({ base, edits: [], done: 0, stage: game.end })
 
   return {
-    begin(players, options, random) {
-      const { startingPlayer } = options as O
+    begin(players, options: O, random) {
+      const { startingPlayer } = options
       const starter = startingPlayer === 'random' ? random.below(players.length) : startingPlayer
-      return openedAnew(game.emptyPad(players, starter, options as O))
+      return openedAnew(game.emptyPad(players, starter, options))
     },
-    open: (kept, edits) => pads.opened(kept as KeptPad<P, S>, edits as readonly E[]),
+    open: (kept: KeptPad<P, S>, edits: readonly E[]) => pads.opened(kept, edits),
     openRecord: (record) => openedAnew(game.padOf(record as never)),
     kept: ({ base, done, stage }): KeptPad<P, S> => ({ base, done, stage }),
     edits: ({ done }) => done,

@@ -26,9 +26,9 @@ export type TableEvent<D = unknown> =
   | { type: 'SIT'; alone: readonly number[] }
 
 /** A game as it is kept: its set-up, its whole entries, and the decisions of the entry under way. */
-export interface Begun<D = unknown, E = unknown> {
+export interface Begun<D = unknown, E = unknown, S = unknown> {
   players: number
-  setup: unknown
+  setup: S
   entries: readonly E[]
   pending: readonly D[]
   /** Seats that nobody could look over the shoulder of: bots, and the only person at the table. */

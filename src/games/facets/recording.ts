@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { eachOnce, exactly, listOf, sized } from '../building-blocks/file-schemas.ts'
 import { MOST_KEPT, MOST_TAGS, MOST_TRIED } from '../building-blocks/forms.ts'
 import type { Problem } from '../building-blocks/problem.ts'
+import type { Result } from './rules.ts'
 import {
   dealCode,
   moveNumber,
@@ -99,12 +100,20 @@ export interface GameRecord extends Envelope {
   setup: unknown
   moves?: unknown[]
   sheet?: unknown
-  result: unknown
+  /** Null while the game isn't over. */
+  result: Result | null
   doubts?: readonly Doubt[]
   open?: readonly string[]
   /** Only of finished games played on screen. */
   study?: readonly KeptPosition[]
 }
+
+export interface FinishedRecord extends GameRecord {
+  finishedAt: string
+  result: Result
+}
+
+export const isFinished = (record: GameRecord): record is FinishedRecord => record.finishedAt !== null
 
 /** The outcome of a replay: the move it reaches, or the first thing in it that the rules do not allow. */
 export type Verdict = { moves: number; totals: number[]; problem?: undefined } | { problem: Problem }
@@ -113,5 +122,5 @@ export interface Recording {
   /** Schemas of the parts that are the game's own: `setup`, `moves` or `sheet`, `result`, and others that may be left out. */
   parts: (mode: Mode, players: number) => v.ObjectEntries
   /** Replays or tallies a well-formed record and compares its result. */
-  verify: (record: GameRecord) => Verdict
+  verify(record: GameRecord): Verdict
 }

@@ -7,13 +7,12 @@ import { gameIn } from '../facets/facets.ts'
 import type { Catalogue } from '../facets/facets.ts'
 import { FORMAT, VERSION } from '../facets/recording.ts'
 import type { GameRecord, Verdict } from '../facets/recording.ts'
-import type { Result } from '../facets/rules.ts'
 import { problemIn } from './problem-in.ts'
 import { schemasOf } from './envelope-schemas.ts'
 import { problemInStudy } from './study.ts'
 
 export { FORMAT, VERSION } from '../facets/recording.ts'
-export type { Doubt, GameRecord, KeptPosition, Mode } from '../facets/recording.ts'
+export type { Doubt, FinishedRecord, GameRecord, KeptPosition, Mode } from '../facets/recording.ts'
 
 /** A record file has at most 4 MiB. */
 export const MOST_BYTES = 4 * 1024 * 1024
@@ -30,7 +29,10 @@ export function readRecord(source: string, catalogue: Catalogue): ReadRecord {
   return json.problem ? { problem: json.problem } : recordIn(json.value, catalogue)
 }
 
-/** The same for what a text held that was parsed already. */
+/** The record in a text that was checked before it was stored. Any other text needs `readRecord`. */
+export const parsedRecord = (stored: string): GameRecord => JSON.parse(stored) as GameRecord
+
+/** The same as `readRecord` for what a text held that was parsed already. */
 export function recordIn(value: unknown, catalogue: Catalogue): ReadRecord {
   const wrong = checkRecord(value, catalogue)
   if (wrong) return { problem: wrong, ...gameOf(value, catalogue) }
@@ -66,7 +68,8 @@ function parse(source: string): { value: unknown; problem?: undefined } | { prob
   if (bytesOf(source) > MOST_BYTES) return { problem: problem('file', 'too-large', { most: MOST_BYTES }) }
   if (isTooDeep(source)) return { problem: problem('file', 'too-deep') }
   try {
-    return { value: JSON.parse(source) as unknown }
+    const value: unknown = JSON.parse(source)
+    return { value }
   } catch {
     return { problem: problem('file', 'not-json') }
   }
@@ -76,7 +79,7 @@ function parse(source: string): { value: unknown; problem?: undefined } | { prob
 function bytesOf(text: string): number {
   let bytes = 0
   for (const character of text) {
-    const code = character.codePointAt(0) as number
+    const code = character.codePointAt(0) ?? 0
     bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4
   }
   return bytes
@@ -124,7 +127,7 @@ const checkVersion = (version: unknown) =>
   problemIn(whole(Number.MAX_SAFE_INTEGER), version, 'version') ??
   (version === VERSION ? null : problem('version', 'unknown-version', { have: version as number, known: VERSION }))
 
-const totalsOf = ({ result }: Partial<GameRecord>) => (result as Result | null)?.scores.map(({ total }) => total) ?? []
+const totalsOf = ({ result }: Partial<GameRecord>) => result?.scores.map(({ total }) => total) ?? []
 
 /** `finishedAt` and `result` are set together, once the game is over. */
 function checkOver({ finishedAt, result }: Partial<GameRecord>): Problem | null {

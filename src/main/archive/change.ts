@@ -1,8 +1,8 @@
 /** The stored form of a record that comes from elsewhere. */
 import type { TableSummary } from '../../contract/api.ts'
 import { gameIn, type Catalogue } from '../../games/facets/facets.ts'
-import type { Result } from '../../games/facets/rules.ts'
-import type { GameRecord } from '../../games/record/record.ts'
+import { isFinished } from '../../games/facets/recording.ts'
+import type { FinishedRecord, GameRecord } from '../../games/record/record.ts'
 import { summaryOf as summaryOfSheet } from '../score-sheet/open-sheet.ts'
 import { openSheetOf } from '../score-sheet/stored-sheet.ts'
 import { type GameChange, OVER } from '../store/games/games.ts'
@@ -21,7 +21,7 @@ export const changeOfRecord = (record: GameRecord, at: string, catalogue: Catalo
 })
 
 function summaryOf(record: GameRecord, at: string, catalogue: Catalogue): TableSummary {
-  if (record.finishedAt !== null) return finishedSummary(record, record.finishedAt)
+  if (isFinished(record)) return finishedSummary(record)
   const running = { revision: 1, touchedAt: at }
   if (record.mode === 'companion') {
     const stored = { ...running, record: JSON.stringify(record), pending: [], finishedAt: null }
@@ -40,8 +40,11 @@ function summaryOf(record: GameRecord, at: string, catalogue: Catalogue): TableS
 }
 
 /** The order of the archive is that of the games, whenever they were brought in. */
-function finishedSummary(record: GameRecord, finishedAt: string): TableSummary {
-  const { scores, winners } = record.result as Result
+function finishedSummary(record: FinishedRecord): TableSummary {
+  const {
+    finishedAt,
+    result: { scores, winners },
+  } = record
   return {
     id: record.id,
     game: record.game,

@@ -1,7 +1,6 @@
 /** Two records under one id: whether they say the same, and where they differ. */
 import { isDeepStrictEqual } from 'node:util'
 import type { Difference, ImportSide } from '../../contract/archive.ts'
-import type { Result } from '../../games/facets/rules.ts'
 import { nameKey } from '../../games/building-blocks/forms.ts'
 import { minutesOf } from '../../games/building-blocks/minutes.ts'
 import { gameIn, type Catalogue } from '../../games/facets/facets.ts'
@@ -29,7 +28,7 @@ export const differencesOf = (mine: GameRecord, theirs: GameRecord): Difference[
 /** True if more than the totals is known of a game. */
 export function isDetailed({ game, result }: GameRecord, catalogue: Catalogue): boolean {
   const { figures } = gameIn(catalogue, game)
-  return result === null || (result as Result).scores.some((score) => figures.cellsOf(score) !== null)
+  return result === null || result.scores.some((score) => figures.cellsOf(score) !== null)
 }
 
 /**
@@ -62,7 +61,8 @@ function isSaidAlike(mine: GameRecord, theirs: GameRecord): boolean {
 
 /** The same, or those who are level in a game of which nothing is known that breaks the tie. */
 function hasSameWinners(mine: GameRecord, theirs: GameRecord): boolean {
-  const [ours, others] = [mine, theirs].map(({ result }) => result as Result)
+  const [ours, others] = [mine.result, theirs.result]
+  if (!ours || !others) return ours === others
   if (isDeepStrictEqual(ours.winners, others.winners)) return true
   const best = Math.max(...others.scores.map(({ total }) => total))
   const level = others.scores.flatMap(({ total }, seat) => (total === best ? [seat] : []))
@@ -76,7 +76,10 @@ const DAY = 24 * 60
 
 /** Whether two records tell of the same play: title, players, totals and winners, and its end but for a time zone. */
 export const isSamePlay = (one: GameRecord, other: GameRecord): boolean =>
-  playKey(one) === playKey(other) && one.finishedAt !== null && isSameMoment(one.finishedAt, other.finishedAt!)
+  playKey(one) === playKey(other) &&
+  one.finishedAt !== null &&
+  other.finishedAt !== null &&
+  isSameMoment(one.finishedAt, other.finishedAt)
 
 export function isSameMoment(one: string, other: string): boolean {
   const [a, b] = [one, other].map((time) => Math.floor(Date.parse(time) / MINUTE))
@@ -86,7 +89,7 @@ export function isSameMoment(one: string, other: string): boolean {
 
 /** The same for records of the same title, players and totals, in whatever order they sit. */
 export function playKey({ game, players, result }: GameRecord): string {
-  const scores = (result as Result | null)?.scores ?? []
+  const scores = result?.scores ?? []
   return JSON.stringify([
     game,
     ...players.map((player, seat) => [nameKey(exportName(player)), scores[seat]?.total]).sort(),
@@ -107,6 +110,6 @@ export function sideOf(record: GameRecord, catalogue: Catalogue): ImportSide {
     moves: moves?.length ?? null,
     hasParts: isDetailed(record, catalogue),
     kept: study?.length ?? 0,
-    points: (result as Result | null)?.scores.map(({ total }) => total) ?? null,
+    points: result?.scores.map(({ total }) => total) ?? null,
   }
 }

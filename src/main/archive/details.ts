@@ -3,7 +3,7 @@ import type { TableSummary } from '../../contract/api.ts'
 import type { BatchChange, Details } from '../../contract/schemas/batch.ts'
 import { isBot } from '../../games/building-blocks/players.ts'
 import type { Catalogue } from '../../games/facets/facets.ts'
-import type { GameRecord } from '../../games/record/record.ts'
+import { parsedRecord } from '../../games/record/record.ts'
 import { isAsPlayed, isWrittenHere, renamedGame, renamedPlayers, renamedSheet } from '../people/renamed.ts'
 import type { GameChange, StoredGame } from '../store/games/games.ts'
 import type { Head, HeadedRecord, Told } from '../store/games/record-head.ts'
@@ -50,7 +50,7 @@ export function writeDetails(
   if (isAsPlayed(stored))
     return games.retell({ ...record, revision }, { ...toldOf(rest), ...(rename && renamedPlayers(head, rename)) })
   const summary = games.summary(head.id)!
-  const told = { ...stored, record: JSON.stringify({ ...(JSON.parse(stored.record) as GameRecord), ...toldOf(rest) }) }
+  const told = { ...stored, record: JSON.stringify({ ...parsedRecord(stored.record), ...toldOf(rest) }) }
   if (!rename) return games.save(changeOf(told, summary))
   if (!isWrittenHere(summary, stored)) return games.save(renamedGame(told, summary, rename))
   const { change, edit, number } = renamedSheet(told, sheetEdits.load(head.id), rename, catalogue)

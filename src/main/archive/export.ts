@@ -1,7 +1,7 @@
 /** Taking games along. */
 import type { ExportFormat, TableStyle } from '../../contract/archive.ts'
 import type { Catalogue } from '../../games/facets/facets.ts'
-import { writeRecord, type GameRecord } from '../../games/record/record.ts'
+import { writeRecord, type FinishedRecord, type GameRecord } from '../../games/record/record.ts'
 import { bgStatsFile } from './formats/bg-stats.ts'
 import { csv } from './formats/csv.ts'
 import { fileNameOf, unlikeNames } from './formats/file-names.ts'
@@ -15,7 +15,7 @@ export interface ExportedFile {
 }
 
 /** Games that can be gone through more than once, each read anew where they are many. */
-export type Records = Iterable<GameRecord>
+export type Records = Iterable<FinishedRecord>
 
 /**
  * One file with these finished games: a record alone or a zip of several, a table, plays for BG Stats, or the page of one game.

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { refusal } from '../../contract/errors.ts'
 import type { Catalogue } from '../../games/facets/facets.ts'
-import type { GameRecord } from '../../games/record/record.ts'
+import type { FinishedRecord } from '../../games/record/record.ts'
 import { numbers, players } from '../platform/columns.ts'
 
 const finished = v.pipe(
@@ -22,16 +22,19 @@ const finished = v.pipe(
     return scores.length === players.length && winners.every(isSeat)
   }),
 )
+
 /**
  * A finished game as it is taken along. It isn't played again for that, but has all that the formats need of any record; throws
- * `game-unreadable`, with the id under which it is kept, where it hasn't.
+ * `game-unreadable`, with the id under which it is kept, if it doesn't.
  */
-export function finishedRecord(text: string, id: string, catalogue: Catalogue): GameRecord {
+export function finishedRecord(text: string, id: string, catalogue: Catalogue): FinishedRecord {
   const record = parsed(text)
-  if (!v.is(finished, record) || record.id !== id || !catalogue.has(record.game))
+  if (!isFinished(record) || record.id !== id || !catalogue.has(record.game))
     throw refusal('game-unreadable', { at: id })
-  return record as Partial<GameRecord> as GameRecord
+  return record
 }
+
+const isFinished = (record: unknown): record is FinishedRecord => v.is(finished, record)
 
 function parsed(text: string): unknown {
   try {

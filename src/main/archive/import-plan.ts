@@ -1,7 +1,7 @@
 /** The games that an import writes, once it is said which of two under one id is kept. */
 import { randomUUID } from 'node:crypto'
 import type { ImportResult } from '../../contract/archive.ts'
-import type { GameRecord } from '../../games/record/record.ts'
+import { parsedRecord, type GameRecord } from '../../games/record/record.ts'
 import type { SpooledGame } from '../store/archive/import-spool.ts'
 
 /**
@@ -46,4 +46,4 @@ export function writesOf({ at, id, ownId, state, keep, removed, alike }: Spooled
 }
 
 /** The record as it is written: one of two that are both kept has another id. */
-export const underId = (text: string, id: string): GameRecord => ({ ...(JSON.parse(text) as GameRecord), id })
+export const underId = (text: string, id: string): GameRecord => ({ ...parsedRecord(text), id })

@@ -2,7 +2,7 @@ import { refusal } from '../../contract/errors.ts'
 import type { Catalogue } from '../../games/facets/facets.ts'
 import { MOST_KEPT } from '../../games/building-blocks/forms.ts'
 import { keptIn, withKept } from '../../games/record/kept-positions.ts'
-import type { GameRecord, KeptPosition } from '../../games/record/record.ts'
+import { parsedRecord, type GameRecord, type KeptPosition } from '../../games/record/record.ts'
 import type { GameChange } from '../store/games/games.ts'
 import { digestOf } from '../store/games/digest.ts'
 import type { Stores } from '../store/store.ts'
@@ -24,8 +24,6 @@ export function writeGame(
   return null
 }
 
-const parsed = (text: string) => JSON.parse(text) as GameRecord
-
 /** Back from the bin. Throws where it isn't there any more. */
 function returned({ games }: Stores, id: string): Before {
   const { revision, removedAt } = games.find(id) ?? { revision: 0, removedAt: null }
@@ -39,7 +37,7 @@ function replaced({ games, putBack }: Stores, id: string, change: GameChange): B
   if (removedAt !== null) games.restore(id)
   const game = putBack.take(id)
   if (!game) throw refusal('not-found', { id })
-  const [mine, theirs] = [parsed(game.change.record), parsed(change.record)]
+  const [mine, theirs] = [parsedRecord(game.change.record), parsedRecord(change.record)]
   if (digestOf(mine) !== digestOf(theirs)) putBack.put({ change, edits: [], hints: [], reviews: [] })
   else putBack.put({ ...game, edits: [], change: { ...change, record: JSON.stringify(withStudies(mine, theirs)) } })
   return { revision: games.find(id)!.revision, removedAt, game }

@@ -3,7 +3,7 @@ import { refusal } from '../../contract/errors.ts'
 import type { ImportCount, ImportGroup, ImportItem, ImportResult, Keep, TableColumns } from '../../contract/archive.ts'
 import type { Problem } from '../../games/building-blocks/problem.ts'
 import type { Catalogue } from '../../games/facets/facets.ts'
-import { withNames, type GameRecord } from '../../games/record/record.ts'
+import { parsedRecord, withNames, type GameRecord } from '../../games/record/record.ts'
 import { digestOf } from '../store/games/digest.ts'
 import { inSlices } from '../platform/pace.ts'
 import type { Source } from '../platform/source.ts'
@@ -32,8 +32,6 @@ export const groupOf = ({ state }: ImportItem): ImportGroup => GROUPS[state]
 export type Pace = (done: number, total: number | null) => void | Promise<void>
 
 export function unhurried(): void {}
-
-const parsed = (text: string) => JSON.parse(text) as GameRecord
 
 type JudgedItem = Exclude<ImportItem, { state: 'left-out' }>
 
@@ -141,9 +139,9 @@ export class Import {
   /** The record under an id, in the files so far or in the archive, and whether it was removed there. */
   #knownAs(id: string): Known | null {
     const text = this.#spool.newText(id)
-    if (text !== null) return { record: parsed(text), removed: false }
+    if (text !== null) return { record: parsedRecord(text), removed: false }
     const found = this.#store.games.find(id)
-    return found && { record: withNames(parsed(found.record)), removed: found.removedAt !== null }
+    return found && { record: withNames(parsedRecord(found.record)), removed: found.removedAt !== null }
   }
 
   /** Whether the archive has the same game under another id: with the same words, where these are asked for. */
@@ -228,5 +226,5 @@ class LeftOutPlays {
 /** Whether a game in the archive says the same as this record, but for the id. */
 function saysTheSame({ games }: Stores, id: string, record: GameRecord): boolean {
   const found = games.find(id)
-  return found !== null && differencesOf(parsed(found.record), record).length === 0
+  return found !== null && differencesOf(parsedRecord(found.record), record).length === 0
 }

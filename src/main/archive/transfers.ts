@@ -15,7 +15,7 @@ import type {
 import { refusal } from '../../contract/errors.ts'
 import type { Catalogue } from '../../games/facets/facets.ts'
 import { MOST_GAMES } from '../../contract/schemas/archive.ts'
-import type { GameRecord } from '../../games/record/record.ts'
+import type { FinishedRecord } from '../../games/record/record.ts'
 import type { EventHub } from '../platform/events.ts'
 import { pacer, reporting } from '../platform/pace.ts'
 import { fileSource } from '../platform/source.ts'
@@ -173,7 +173,7 @@ export class TransfersService {
     this.#offer(null)
   }
 
-  #recordOf(id: string): GameRecord {
+  #recordOf(id: string): FinishedRecord {
     const stored = this.#deps.store.games.load(id)
     if (!stored?.finishedAt) throw refusal('not-found', { id })
     return finishedRecord(stored.record, id, this.#deps.catalogue)

@@ -2,7 +2,8 @@
 import { Option, type Command } from 'commander'
 import type { ExportFormat } from '../../contract/archive.ts'
 import type { Catalogue } from '../../games/facets/facets.ts'
-import type { GameRecord } from '../../games/record/record.ts'
+import { isFinished } from '../../games/facets/recording.ts'
+import { parsedRecord } from '../../games/record/record.ts'
 import type { Stores } from '../store/store.ts'
 import { exportedFile, type Records } from '../archive/export.ts'
 import { canSend } from '../archive/formats/sent-game.ts'
@@ -77,6 +78,10 @@ function checkPage(ids: readonly string[], games: Stores['games']): void {
 /** Read anew each time: all in memory at once would be too much. */
 const recordsOf = (ids: readonly string[], games: Stores['games']): Records => ({
   *[Symbol.iterator]() {
-    for (const id of ids) yield JSON.parse(games.load(id)!.record) as GameRecord
+    for (const id of ids) {
+      const stored = games.load(id)
+      const record = stored && parsedRecord(stored.record)
+      if (record && isFinished(record)) yield record
+    }
   },
 })

@@ -3,7 +3,7 @@ import type { TableSummary } from '../../contract/api.ts'
 import type { Renaming } from '../../contract/schemas/statistics.ts'
 import { isBot, type Player } from '../../games/building-blocks/players.ts'
 import type { Catalogue } from '../../games/facets/facets.ts'
-import type { GameRecord } from '../../games/record/record.ts'
+import { parsedRecord } from '../../games/record/record.ts'
 import { afterAction } from '../score-sheet/sheet-action.ts'
 import { changeOf, openSheetOf } from '../score-sheet/stored-sheet.ts'
 import type { GameChange, StoredGame } from '../store/games/games.ts'
@@ -29,7 +29,7 @@ export const renamedPlayers = <P extends Named>(
 
 /** Returns the change that renames a person in a table, or in a record that came from elsewhere. */
 export function renamedGame(stored: StoredGame, summary: TableSummary, renaming: Renaming): GameChange {
-  const record = JSON.parse(stored.record) as GameRecord
+  const record = parsedRecord(stored.record)
   return {
     record: JSON.stringify({ ...record, ...renamedPlayers(record, renaming) }),
     pending: stored.pending,

@@ -1,6 +1,6 @@
 /** Judges the games found in a damaged file: by the rules, with every decision. */
 import type { Catalogue } from '../../games/facets/facets.ts'
-import type { GameRecord } from '../../games/record/record.ts'
+import { parsedRecord, type GameRecord } from '../../games/record/record.ts'
 import { isSameJson } from '../../games/building-blocks/same-json.ts'
 import { readGame } from '../../games/record/valid-study.ts'
 import { changeOf as changeOfSheet, openSheetOf } from '../score-sheet/stored-sheet.ts'
@@ -29,7 +29,7 @@ function attempt(work: () => Judged): Judged | null {
 
 function asItWas(found: FoundGame, known: boolean, catalogue: Catalogue): Judged {
   const edits = found.edits.map((edit) => JSON.parse(edit) as unknown)
-  const record = JSON.parse(found.record) as GameRecord
+  const record = parsedRecord(found.record)
   if (found.finishedAt !== null && record.finishedAt !== null)
     return { change: finished(found, record, known, catalogue), edits }
   const stored = storedOf(found)
@@ -68,7 +68,7 @@ function finished(found: FoundGame, record: GameRecord, known: boolean, catalogu
  */
 function fromRecord(found: FoundGame, catalogue: Catalogue): Judged {
   const bare = { ...storedOf(found), pending: [] }
-  const { mode } = JSON.parse(found.record) as GameRecord
+  const { mode } = parsedRecord(found.record)
   const change =
     mode === 'companion' ? changeOfSheet(openSheetOf(bare, [], catalogue)) : changeOf(tableOf(bare, catalogue))
   return { change, edits: [] }

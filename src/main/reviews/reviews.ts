@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import type { HintAsked, ReviewsApi, ReviewState } from '../../contract/reviews.ts'
 import { refusal } from '../../contract/errors.ts'
-import { reviewedMoveOf, type ReviewedMove, type Wired } from '../../games/facets/ideas.ts'
+import { reviewedMoveOf, type ReviewedMove } from '../../games/facets/ideas.ts'
 import type { Depth } from '../../games/facets/review-depth.ts'
 import type { Reviewing } from '../../games/facets/thinking.ts'
 import { gameIn, type Catalogue } from '../../games/facets/facets.ts'
@@ -104,8 +104,9 @@ export class ReviewsService {
 
   /** Leaves out stored reviews that don't have the form of the game's reviews. */
   #known({ id, game, reviewer }: Reviewable): ReviewedMove[] {
-    const form = reviewedMoveOf(gameIn(this.#deps.catalogue, game) as Wired)
-    return this.#deps.store.reviews.list(id, reviewer.version).filter((reviewed) => v.is(form, reviewed))
+    const form = reviewedMoveOf(gameIn(this.#deps.catalogue, game))
+    const isReview = (stored: unknown): stored is ReviewedMove => v.is(form, stored)
+    return this.#deps.store.reviews.list(id, reviewer.version).filter(isReview)
   }
 
   #stateOf(one: Reviewable, reviewed = this.#known(one)): ReviewState {

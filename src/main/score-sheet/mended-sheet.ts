@@ -1,7 +1,7 @@
 /** Score sheets of older versions, which stored edits that reading refuses: such an edit is set aside, and the sheet opens without it. */
 import * as v from 'valibot'
 import type { Catalogue } from '../../games/facets/facets.ts'
-import type { GameRecord } from '../../games/record/record.ts'
+import { parsedRecord } from '../../games/record/record.ts'
 import type { StoredGame } from '../store/games/games.ts'
 import { recordOf, type OpenSheet, type ScoredGame } from './open-sheet.ts'
 import { headOf, keptOf, openSheetOf, scoredGame, sheetRecord } from './stored-sheet.ts'
@@ -34,7 +34,7 @@ function mendedOrNull(...of: Parameters<typeof mendedSheet>): LoadedSheet | null
 }
 
 function mendedSheet(stored: StoredGame, edits: readonly unknown[], catalogue: Catalogue): LoadedSheet {
-  const record = JSON.parse(stored.record) as GameRecord
+  const record = parsedRecord(stored.record)
   const game = scoredGame(catalogue, record.game)
   const { kept, timer, endedAt, setAside } = keptOf(game, record, stored.pending)
   // Edits that are missing can't be named, so the sheet can't be mended.

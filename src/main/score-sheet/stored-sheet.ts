@@ -3,7 +3,6 @@ import * as v from 'valibot'
 import { refusal } from '../../contract/errors.ts'
 import { timerOf } from '../../contract/schemas/score-sheets.ts'
 import { time } from '../../contract/schemas/shared.ts'
-import type { Result } from '../../games/facets/rules.ts'
 import { gameIn, type Catalogue } from '../../games/facets/facets.ts'
 import { readRecord, type GameRecord } from '../../games/record/record.ts'
 import type { GameChange, StoredGame } from '../store/games/games.ts'
@@ -71,7 +70,7 @@ function openOf(game: ScoredGame, record: GameRecord, pending: unknown, storedEd
 }
 
 const openedAnew = (game: ScoredGame, { players, setup, sheet, result, doubts }: GameRecord): unknown =>
-  game.scoreSheet.openRecord({ players, setup, sheet, result: result as Result | null, doubts })
+  game.scoreSheet.openRecord({ players, setup, sheet, result, doubts })
 
 /** Reads the values kept beside a record and its edits. Throws if they don't have the game's form. */
 export function keptOf(game: ScoredGame, { players, finishedAt }: GameRecord, pending: unknown) {

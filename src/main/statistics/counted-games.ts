@@ -5,6 +5,7 @@
 import type { Database } from 'better-sqlite3'
 import { isBot, type Player } from '../../games/building-blocks/players.ts'
 import { playersIn } from '../platform/columns.ts'
+import { oneRow } from '../platform/one-row.ts'
 import { FACT, factCount, factsFrom, HEAD, isPacked, modeIn, numbersIn, SEAT_HEAD, type PackedFact } from './packed.ts'
 
 /** The games of one title, from the first one on. A game is its place among them, a seat its place among the seats of all. */
@@ -137,7 +138,7 @@ function* someByTime(db: Database, { from, params }: Among): Generator<Together>
   const row = db.prepare<unknown[], Row>(rowOf(from))
   let after = ['', '']
   for (let read = AT_ONCE; read === AT_ONCE;) {
-    const some = together(row.get(...params, ...after)!)
+    const some = together(oneRow(row, ...params, ...after))
     yield some
     read = some.ids.length
     after = [some.times[read - 1], some.ids[read - 1]]

@@ -11,6 +11,7 @@ import type { StatisticsApi } from '../../contract/schemas/statistics.ts'
 import { LOG_BYTES, makeFolder, openDatabase, unsynced, type OpenOptions } from './durability/database.ts'
 import { shutOthersOutOf } from '../platform/private.ts'
 import { guarded, storageRefusal } from '../platform/storage-errors.ts'
+import { oneRow } from '../platform/one-row.ts'
 import { gameStore, type GameStore, type Mend } from './games/games.ts'
 import { hintStore, type HintStore } from './games/hints.ts'
 import { importSpool, type ImportSpool } from './archive/import-spool.ts'
@@ -227,7 +228,7 @@ function safetyOf({ db, chores, restoring, second }: Tools, { folder, now }: Ope
   const noted = async (chore: Promise<NotCopied>) => second.note(await chore)
   return {
     backup: (reason) => noted(chores.backup(reason)),
-    checkRoom: guarded((bytes) => checkRoom(folder, bytes + size.get()! + logGrowth(folder, LOG_BYTES))),
+    checkRoom: guarded((bytes) => checkRoom(folder, bytes + oneRow(size) + logGrowth(folder, LOG_BYTES))),
     async backupOfTheDay() {
       if (hasGames.get() && !hasBackupOfToday(folder, now().toISOString())) await noted(chores.backup('day'))
     },

@@ -14,7 +14,7 @@ describe('a finished game tells', () => {
   test.each(digital.map((record, at) => [at, record] as const))('what happened in it: %i', (_, record) => {
     const told = of(record)
     expect(told.map((fact) => (isScoring(fact) ? { ...fact, amount: null } : fact))).toEqual(plainFacts(record))
-    const { scores } = record.result as { scores: { scoring: number }[] }
+    const { scores } = record.result as unknown as { scores: { scoring: number }[] }
     scores.forEach(({ scoring }, seat) => {
       const own = told.filter((fact) => isScoring(fact) && fact.seat === seat)
       expect(own.reduce((sum, { amount }) => sum + amount!, 0)).toBe(scoring)

@@ -34,9 +34,7 @@ export async function countsFacts(records: readonly GameRecord[], factsOf: (reco
   const digital = records.filter(({ mode }) => mode === 'digital')
   const { told, games } = store.statistics.tables({ game })
   expect([games, told.games]).toEqual([records.length, digital.length])
-  const all = digital.flatMap((record) =>
-    factsOf(record).map((fact) => ({ ...fact, winners: (record.result as { winners: number[] }).winners })),
-  )
+  const all = digital.flatMap((record) => factsOf(record).map((fact) => ({ ...fact, winners: record.result!.winners })))
   const { keys } = gameIn(CATALOGUE, game).figures.facts!
   expect(told.facts.map(({ key }) => key)).toEqual(keys.filter((key) => all.some((fact) => fact.key === key)))
   for (const { key, times, amount, won } of told.facts) {

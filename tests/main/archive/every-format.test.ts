@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
 import { nameFrom, nameKey } from '../../../src/games/building-blocks/forms.ts'
 import { minutesOf } from '../../../src/games/building-blocks/minutes.ts'
-import type { Result } from '../../../src/games/facets/rules.ts'
-import { writeRecord, type GameRecord } from '../../../src/games/record/record.ts'
+import { isFinished } from '../../../src/games/facets/recording.ts'
+import { writeRecord, type FinishedRecord } from '../../../src/games/record/record.ts'
 import { exportName } from '../../../src/main/archive/formats/export-names.ts'
 import { exportedFile } from '../../../src/main/archive/export.ts'
 import { RECORD_PLACE, withRecord } from '../../../src/main/archive/formats/sent-game.ts'
@@ -22,7 +22,7 @@ const FORMATS = {
 } as const
 type Format = keyof typeof FORMATS
 
-async function exported(records: readonly GameRecord[], format: Format): Promise<[string, Buffer][]> {
+async function exported(records: readonly FinishedRecord[], format: Format): Promise<[string, Buffer][]> {
   const name = `games.${FORMATS[format].end}`
   // The page around the record is built, and tried by the built program's tests.
   if (format === 'html') return records.map((record) => [name, Buffer.from(withRecord(PAGE, record))])
@@ -31,10 +31,10 @@ async function exported(records: readonly GameRecord[], format: Format): Promise
   return [[name, Buffer.concat(parts)]]
 }
 
-const finished = (game: string): GameRecord[] =>
+const finished = (game: string): FinishedRecord[] =>
   goldenNames(game)
     .map((name) => golden(name, game))
-    .filter(({ finishedAt }) => finishedAt !== null)
+    .filter(isFinished)
 
 const text = fc
   .string({ unit: 'binary', minLength: 1, maxLength: 40 })
@@ -43,7 +43,7 @@ const text = fc
 const notes = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 80 }).filter((each) => each.trim() !== '')
 
 /** A game with other names, place, notes and tags. */
-const toldAnew = (record: GameRecord): fc.Arbitrary<GameRecord> =>
+const toldAnew = (record: FinishedRecord): fc.Arbitrary<FinishedRecord> =>
   fc
     .record({
       names: fc.uniqueArray(text, { minLength: 5, maxLength: 5, selector: nameKey }),
@@ -59,20 +59,20 @@ const toldAnew = (record: GameRecord): fc.Arbitrary<GameRecord> =>
     })
 
 /** The facts that every format has of a game. Plays know times only to the minute. */
-function saidOf(record: GameRecord, names: (player: GameRecord['players'][number]) => string) {
-  const { scores, winners } = record.result as Result
+function saidOf(record: FinishedRecord, names: (player: FinishedRecord['players'][number]) => string) {
+  const { scores, winners } = record.result
   return {
     ...{ id: record.id, game: record.game, place: record.place, notes: record.notes },
     players: record.players.map((player) => [names(player), player.color]),
     totals: scores.map(({ total }) => total),
     winners,
     minutes: minutesOf(record),
-    ended: Math.floor(Date.parse(record.finishedAt!) / 1000),
+    ended: Math.floor(Date.parse(record.finishedAt) / 1000),
   }
 }
 
 /** Some golden games of a title, each told anew. */
-const someOf = (game: string): fc.Arbitrary<GameRecord[]> =>
+const someOf = (game: string): fc.Arbitrary<FinishedRecord[]> =>
   fc
     .subarray(finished(game), { minLength: 1 })
     .chain((records) => fc.tuple(...records.map(toldAnew)))
@@ -85,7 +85,7 @@ describe.each(goldenGames())('games of %s', (game) => {
         const there = await bringIn(await exported(records, format))
         expect(there.items.map(({ state }) => state)).toEqual(records.map(() => 'new'))
         for (const record of records) {
-          const back = JSON.parse(there.archive.open(record.id)) as GameRecord
+          const back = JSON.parse(there.archive.open(record.id)) as FinishedRecord
           if (FORMATS[format].isWhole) expect(writeRecord(back)).toBe(writeRecord(record))
           else expect(saidOf(back, ({ name }) => name)).toEqual(saidOf(record, exportName))
         }

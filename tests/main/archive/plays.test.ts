@@ -39,9 +39,7 @@ describe.each(titles)('a play of %s', (game, record) => {
     expect(states(items)).toEqual(['new'])
     const back = readRecord(store.games.load(record.id)!.record, CATALOGUE)
     expect(!back.problem && back.record).toMatchObject({ game, finishedAt: record.finishedAt })
-    expect(!back.problem && back.verdict.totals).toEqual(
-      (record.result as { scores: { total: number }[] }).scores.map(({ total }) => total),
-    )
+    expect(!back.problem && back.verdict.totals).toEqual(record.result!.scores.map(({ total }) => total))
   })
 
   test.each([

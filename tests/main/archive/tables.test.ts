@@ -4,8 +4,8 @@ import type { ImportItem, TableColumns, TableStyle } from '../../../src/contract
 import { exportName } from '../../../src/main/archive/formats/export-names.ts'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
 import { minutesOf } from '../../../src/games/building-blocks/minutes.ts'
-import type { Result } from '../../../src/games/facets/rules.ts'
-import { writeRecord, type GameRecord } from '../../../src/games/record/record.ts'
+import { isFinished } from '../../../src/games/facets/recording.ts'
+import { writeRecord, type FinishedRecord, type GameRecord } from '../../../src/games/record/record.ts'
 import { csv, OWN_COLUMNS } from '../../../src/main/archive/formats/csv.ts'
 import { separatorOf } from '../../../src/main/archive/formats/csv-rows.ts'
 import { readTable } from '../../../src/main/archive/formats/read-table.ts'
@@ -19,11 +19,11 @@ import { bringIn, problemOf } from './brought.ts'
 
 const FORMULA = '=1+1'
 /** Every finished golden game of every title, one of them with texts that a table has to take care of. */
-const finished = (): GameRecord[] =>
+const finished = (): FinishedRecord[] =>
   goldenGames().flatMap((game) =>
     goldenNames(game)
-      .map((name): GameRecord => ({ ...golden(name, game), id: `${game}-${name}` }))
-      .filter(({ finishedAt }) => finishedAt !== null)
+      .map((name) => ({ ...golden(name, game), id: `${game}-${name}` }))
+      .filter(isFinished)
       .map((record, at) =>
         at === 0
           ? { ...record, place: '-Home; "2"', notes: `${FORMULA}\r\n\tA line, and "more"`, minutes: 61 }
@@ -33,7 +33,7 @@ const finished = (): GameRecord[] =>
 
 async function tableOf(records: readonly GameRecord[], style: TableStyle): Promise<Buffer> {
   const parts: string[] = []
-  for await (const part of csv(records, CATALOGUE, undefined, style)) parts.push(part)
+  for await (const part of csv(records.filter(isFinished), CATALOGUE, undefined, style)) parts.push(part)
   return Buffer.from(parts.join(''))
 }
 
@@ -52,8 +52,8 @@ describe('Pithead’s own table', () => {
     const { items, archive } = await bringIn([['all.csv', await tableOf(finished(), style)]])
     expect(states(items)).toEqual(['new'])
     for (const record of finished()) {
-      const back = JSON.parse(archive.open(record.id)) as GameRecord
-      const [was, is] = [record.result as Result, back.result as Result]
+      const back = JSON.parse(archive.open(record.id)) as FinishedRecord
+      const [was, is] = [record.result, back.result]
       expect(back).toMatchObject({ game: record.game, mode: 'companion', startedAt: record.startedAt })
       expect(back.finishedAt).toBe(record.finishedAt)
       expect([back.place, back.notes, minutesOf(back)]).toEqual([record.place, record.notes, minutesOf(record)])

@@ -326,7 +326,7 @@ describe('other formats', () => {
       sourcePlayId: 'two',
       game: { bggId: GAME.identity.listing!.id },
     })
-    const { winners } = golden('2-players').result as { winners: number[] }
+    const { winners } = golden('2-players').result!
     expect(play.players.flatMap(({ winner }, seat) => (winner ? [seat] : []))).toEqual(winners)
   })
 })

@@ -51,7 +51,7 @@ test('the finished games of people are counted by number of players, without tho
     ['Ana', 4, 1],
   ])
   const [pair] = store.people.results({ game: ID, names: ['Bert'] })
-  const { scores } = told('2-players', 'a').result as { scores: { total: number }[] }
+  const { scores } = told('2-players', 'a').result!
   expect(pair.average).toBe(scores[1].total)
   store.games.remove('b', now().toISOString())
   expect(counted(['Bert'])).toEqual([
@@ -75,7 +75,7 @@ describe('how a person fared against bots', () => {
     return { ...record, players: record.players.with(1, { ...record.players[1], control: USUAL_BOT }), ...more }
   }
   const level = levelOf({ control: USUAL_BOT })
-  const { winners } = told('2-players', 'a').result as { winners: number[] }
+  const { winners } = told('2-players', 'a').result!
   const won = winners.includes(0) ? 1 : 0
   const fared = (store: Store, name: string) => store.people.against({ game: ID, name })
 

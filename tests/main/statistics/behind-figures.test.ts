@@ -116,7 +116,7 @@ describe.each(TITLES.map((game) => ({ title: game.identity.id, game })))('$title
     const told = RECORDS.filter((record) => record.game === title).map((record) => ({
       id: record.id,
       facts: game.figures.facts?.of(record) ?? [],
-      winners: (record.result as { winners: number[] }).winners,
+      winners: record.result!.winners,
     }))
     const { facts } = stored.store.statistics.tables({ game: title }).told
     expect(facts.length > 0).toBe(game.figures.facts !== undefined)

@@ -322,7 +322,7 @@ export const factsOf = (all: { record: GameRecord; fact: Fact }[]) =>
     const sat = own.filter(({ fact }) => fact.seat !== null)
     const won = mean(
       sat.map(({ record, fact }) => {
-        const { winners } = record.result as { winners: number[] }
+        const { winners } = record.result!
         return winners.includes(fact.seat!) ? 1 / winners.length : 0
       }),
     )

@@ -30,9 +30,9 @@ const cellsOf = ({ delivered, shifts, marks, coal, outstanding, balance }: SeatS
 
 export const figures: Figures = {
   parts: ['delivered', ...elements.map((element) => `element-${element}`), 'marks', 'coal', 'outstanding', 'balance'],
-  partsOf: (score) => (isWhole(score as Score) ? partsOf(score as SeatScore) : null),
+  partsOf: (score: Score) => (isWhole(score) ? partsOf(score) : null),
   columns: ['delivered', 'shift 1', 'shift 2', 'shift 3', 'marks', 'coal', 'outstanding', 'balance'],
-  cellsOf: (score) => (isWhole(score as Score) ? cellsOf(score as SeatScore) : null),
-  tieBreak: { column: 'marks left', of: (score) => (score as PointsScore).marksLeft ?? null },
-  starter: (setup) => (setup as Pick<Setup, 'startingPlayer'>).startingPlayer,
+  cellsOf: (score: Score) => (isWhole(score) ? cellsOf(score) : null),
+  tieBreak: { column: 'marks left', of: ({ marksLeft }: PointsScore) => marksLeft ?? null },
+  starter: ({ startingPlayer }: Pick<Setup, 'startingPlayer'>) => startingPlayer,
 }

@@ -1,5 +1,5 @@
 /** Coal Baron at a table. */
-import type { Playing } from '../../facets/playing.ts'
+import type { Begun, Playing } from '../../facets/playing.ts'
 import { chartSteps } from '../../building-blocks/machine.ts'
 import { shuffled } from '../../building-blocks/random.ts'
 import type { Random } from '../../building-blocks/random.ts'
@@ -25,8 +25,8 @@ const chart = chartSteps(coalBaronMachine)
 export const playing: Playing<CoalBaronSnapshot, State, Decision, Entry> = {
   ...playedOn<CoalBaronSnapshot, Decision, Entry>(chart, { whyNot, takeBackOf }),
   draw,
-  open: ({ players, setup, ...begun }) =>
-    chart.open({ ...begun, setup: { ...(setup as DigitalRecord['setup']), players } }),
+  open: ({ players, setup, ...begun }: Begun<Decision, Entry, DigitalRecord['setup']>) =>
+    chart.open({ ...begun, setup: { ...setup, players } }),
   rests: ({ context }) => restsAt(ceremonyOf(context.state)),
   asked: ({ context }) => deciding(context.state),
   position: ({ context }) => known(context),
@@ -34,8 +34,7 @@ export const playing: Playing<CoalBaronSnapshot, State, Decision, Entry> = {
   shown: ({ context }, seat) => shownAt({ ...context, steps: pendingSteps(context) }, seat),
 }
 
-function draw(players: number, options: unknown, random: Random): DigitalRecord['setup'] {
-  const { startingPlayer } = options as NewGame
+function draw(players: number, { startingPlayer }: NewGame, random: Random): DigitalRecord['setup'] {
   // Drawn in any case: the stacks of a deal are the same whoever starts.
   const drawn = random.below(players)
   return {

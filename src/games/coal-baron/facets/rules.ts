@@ -12,7 +12,7 @@ import type { Decision, Entry } from '../rules/types.ts'
 import { deciding } from '../rules/view.ts'
 
 export const rules: Rules<State, Decision, Entry> = {
-  deal: (setup, players) => deal({ ...(setup as DigitalRecord['setup']), players }),
+  deal: (setup: DigitalRecord['setup'], players) => deal({ ...setup, players }),
   asked: deciding,
   legal: legalMoves,
   whyIllegal,

@@ -26,8 +26,8 @@ type Act = { type: 'edit'; edit: Edit } | { type: 'undo' } | { type: 'redo' } | 
 
 export const scoreSheet: ScoreSheet<SheetSnapshot, Edit, Act> = {
   begin,
-  open: (kept, edits) => opened(kept as Kept, edits as readonly Edit[]),
-  openRecord: (record) => openedAnew(record as ScoreSheetRecord),
+  open: opened,
+  openRecord: openedAnew,
   kept: ({ context: { base, done, stage, told, closed } }): Kept => ({ base, done, stage, told, closed }),
   edits: ({ context }) => context.done,
   turnedTo: ({ context: { base, edits, done, closed } }, { context: { stage, told } }) =>
@@ -51,8 +51,7 @@ export const scoreSheet: ScoreSheet<SheetSnapshot, Edit, Act> = {
   ofTotals,
 }
 
-function begin(players: readonly PadPlayer[], options: unknown, random: Random): SheetSnapshot {
-  const { startingPlayer, way } = options as NewSheet
+function begin(players: readonly PadPlayer[], { startingPlayer, way }: NewSheet, random: Random): SheetSnapshot {
   const starter = startingPlayer === 'random' ? random.below(players.length) : startingPlayer
   const base = emptyPad(players, starter, way)
   // The players were asked for before.

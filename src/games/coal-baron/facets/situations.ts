@@ -5,8 +5,8 @@ import { situationProblems, type Situation } from '../rules/laid-out.ts'
 
 export const situations: Situations<Situation> = {
   problems: situationProblems,
-  begunAt: (setup, { startingPlayer, ...situation }): DigitalRecord['setup'] => ({
-    ...(setup as DigitalRecord['setup']),
+  begunAt: (setup: DigitalRecord['setup'], { startingPlayer, ...situation }): DigitalRecord['setup'] => ({
+    ...setup,
     startingPlayer,
     situation,
   }),

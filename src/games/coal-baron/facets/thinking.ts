@@ -27,7 +27,7 @@ export const thinking: Thinking<State, Decision, MoveToReview<State, Entry>> = {
   levels: Object.values(LEVELS),
   usual: 'hewer',
   seen: (s) => seen(s, deciding(s)),
-  choose: (s, level, budget, random) => choose(s, LEVELS[level as LevelName], budget, random),
+  choose: (s, level: LevelName, budget, random) => choose(s, LEVELS[level], budget, random),
   ideas: ideasFor,
   forecast: (s, seat) => ({ chances: chancesOf(seen(s, seat)) }),
   reviewing: { scale, version: REVIEW_VERSION, questions, answer: reviewMove },

@@ -2,7 +2,7 @@
 import { areSeats } from '../../building-blocks/seating.ts'
 import type { SeatsBefore } from '../../building-blocks/seating.ts'
 import { ORDERS, SHIFTS } from '../state/components.ts'
-import { fieldOf, limitsOf, shiftField, withSeat } from '../wire/fields.ts'
+import { fieldOf, knownField, limitsOf, shiftField, withSeat } from '../wire/fields.ts'
 import type { Field, FieldId } from '../wire/fields.ts'
 import { readOffTrack } from './pad-figures.ts'
 import type { Delivery, Pad } from './pad.ts'
@@ -47,7 +47,7 @@ function hasField(pad: Pad, id: FieldId): boolean {
 
 function fits(pad: Pad, id: FieldId, sum: Sum | null): boolean {
   if (!hasField(pad, id)) return false
-  const { least, most } = limitsOf(fieldOf(id)!)
+  const { least, most } = limitsOf(knownField(id))
   if (sum === null) return true
   const value = valueOf(sum)
   return sum.length > 0 && sum.every((number) => number >= least) && value >= least && value <= most
@@ -113,7 +113,7 @@ function delivered(pad: Pad, edit: Extract<Edit, { type: 'card' }>): Pad {
 }
 
 function writtenInto(pad: Pad, id: FieldId, sum: Sum | null): Pad {
-  const field = fieldOf(id)!
+  const field = knownField(id)
   if (field.kind === 'points') return withSums(pad, { [otherField(field, 'track')]: null, [id]: sum })
   return field.kind === 'track' ? readOff(pad, field, sum) : withSums(pad, { [id]: sum })
 }
@@ -153,7 +153,7 @@ function seated(pad: Pad, { players, startingPlayer }: Extract<Edit, { type: 'ta
     ...others,
     players: players.map(({ name, color }) => ({ name, color })),
     startingPlayer,
-    written: mapped(pad.written, (id, sum) => (stays(fieldOf(id)!.seat) ? [withSeat(id, moved), sum] : null)),
+    written: mapped(pad.written, (id, sum) => (stays(knownField(id).seat) ? [withSeat(id, moved), sum] : null)),
     cards: mapped(pad.cards, (order, { shift, seat }) => (stays(seat) ? [order, { shift, seat: moved(seat) }] : null)),
     // Others at the table may have won otherwise.
     ...(winners && before.length === pad.players.length && before.every((was) => was !== null)
@@ -165,7 +165,7 @@ function seated(pad: Pad, { players, startingPlayer }: Extract<Edit, { type: 'ta
 
 /** An accepted warning about the whole table stays as long as its field does. */
 function acceptedAfter(each: Warning, before: SeatsBefore): Warning[] {
-  const { seat } = fieldOf(each.field)!
+  const { seat } = knownField(each.field)
   if (isAboutAll(each.code)) return seat < before.length ? [each] : []
   return before.includes(seat) ? [{ ...each, field: withSeat(each.field, (was) => before.indexOf(was)) }] : []
 }
@@ -183,5 +183,5 @@ const mapped = <T>(
 
 /** Whether anything was entered for a seat. */
 export const isWritten = ({ written, cards }: Pad, seat: number): boolean =>
-  Object.keys(written).some((id) => fieldOf(id)!.seat === seat) ||
+  Object.keys(written).some((id) => knownField(id).seat === seat) ||
   Object.values(cards).some((delivery) => delivery.seat === seat)

@@ -1,7 +1,7 @@
 /** The most probable value of an empty field of a shift, confirmed by one key or tap. */
 import { numberAt } from '../../building-blocks/lists.ts'
 import { ELEMENTS_SCORED } from '../state/components.ts'
-import { fieldOf } from '../wire/fields.ts'
+import { knownField } from '../wire/fields.ts'
 import type { FieldId } from '../wire/fields.ts'
 import { countOf, deliveredIn, markerBefore } from './pad-figures.ts'
 import type { Pad } from './pad.ts'
@@ -24,7 +24,7 @@ export const ghostsOf = (pad: Pad, shift: number): Record<FieldId, Sum> =>
   Object.fromEntries(openFields(pad, shift).flatMap((id) => ghostIn(pad, id).map((count) => [id, [count]])))
 
 function ghostIn(pad: Pad, id: FieldId): number[] {
-  const field = fieldOf(id)!
+  const field = knownField(id)
   const count = field.kind === 'count' ? ghostCount(pad, field.shift, field.seat, field.element) : null
   return count === null ? [] : [count]
 }

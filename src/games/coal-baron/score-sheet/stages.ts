@@ -3,7 +3,7 @@ import { itemAt } from '../../building-blocks/lists.ts'
 import { SHIFTS } from '../state/components.ts'
 import type { Stage } from '../wire/wire.ts'
 import type { Edit } from './edits.ts'
-import { fieldOf } from '../wire/fields.ts'
+import { knownField } from '../wire/fields.ts'
 import type { FieldId } from '../wire/fields.ts'
 import { shiftsBefore } from './pad-figures.ts'
 import type { Pad } from './pad.ts'
@@ -41,7 +41,7 @@ export function stageOfEdit(edit: Edit): Stage {
 
 /** The page on which a field stands. */
 export function stageOfField(id: FieldId): Stage {
-  const field = fieldOf(id)!
+  const field = knownField(id)
   if ('shift' in field) return stageOfShift(field.shift)
   return field.kind === 'total' || field.kind === 'left' ? 'totals' : 'accounts'
 }

@@ -40,6 +40,13 @@ export function fieldOf(id: FieldId): Field | null {
   return field && idOf(field) === id ? field : null
 }
 
+/** The field of an id that is known to name one. Throws if none has it. */
+export function knownField(id: FieldId): Field {
+  const field = fieldOf(id)
+  if (!field) throw new Error(`no field is called ${id}`)
+  return field
+}
+
 function fieldFrom(kind: string, numbers: number[]): Field | null {
   if (kind === 'count') return countFrom(numbers)
   const [first = 0, second = 0] = numbers
@@ -56,7 +63,7 @@ const isOneOf = <T extends string>(kinds: readonly T[], kind: string): kind is T
 
 /** The same field of another seat. */
 export function withSeat(id: FieldId, seat: (was: number) => number): FieldId {
-  const field = fieldOf(id)!
+  const field = knownField(id)
   return idOf({ ...field, seat: seat(field.seat) })
 }
 

@@ -12,10 +12,10 @@ const cellsOf = (score: Score): number[] | null =>
 
 export const figures: Figures = {
   parts: PARTS,
-  partsOf: (score) => cellsOf(score as Score),
+  partsOf: cellsOf,
   columns: PARTS,
-  cellsOf: (score) => cellsOf(score as Score),
-  tieBreak: { column: 'left', of: (score) => (score as Score).left ?? null },
+  cellsOf,
+  tieBreak: { column: 'left', of: ({ left }: Score) => left ?? null },
   facts: { keys: FACTS, of: factsOf },
-  starter: (setup) => (setup as Pick<Setup, 'startingPlayer'>).startingPlayer,
+  starter: ({ startingPlayer }: Pick<Setup, 'startingPlayer'>) => startingPlayer,
 }

@@ -2,7 +2,7 @@
 import { chartSteps } from '../../building-blocks/machine.ts'
 import { shuffled } from '../../building-blocks/random.ts'
 import type { Random } from '../../building-blocks/random.ts'
-import type { Playing } from '../../facets/playing.ts'
+import type { Begun, Playing } from '../../facets/playing.ts'
 import { playedOn } from '../../facets/machine.ts'
 import { courses } from '../rules/course.ts'
 import { coalTrainMachine } from '../rules/machine.ts'
@@ -19,7 +19,8 @@ const chart = chartSteps(coalTrainMachine)
 export const playing: Playing<CoalTrainSnapshot, State, Decision, Entry> = {
   ...playedOn<CoalTrainSnapshot, Decision, Entry>(chart, courses),
   draw,
-  open: ({ players, setup, entries, pending }) => chart.open({ players, setup: setup as Setup, entries, pending }),
+  open: ({ players, setup, entries, pending }: Begun<Decision, Entry, Setup>) =>
+    chart.open({ players, setup, entries, pending }),
   rests: ({ context }) => context.state.phase === 'scoring' && context.state.told === 0,
   asked: ({ context }) => asked(context.state),
   position: ({ context }) => context.state,
@@ -27,8 +28,7 @@ export const playing: Playing<CoalTrainSnapshot, State, Decision, Entry> = {
   shown: ({ context }) => shownAt(context),
 }
 
-function draw(players: number, options: unknown, random: Random): Setup {
-  const { startingPlayer } = options as NewGame
+function draw(players: number, { startingPlayer }: NewGame, random: Random): Setup {
   // Drawn in any case: the tiles of a deal are the same whoever starts.
   const drawn = random.below(players)
   const starter = startingPlayer === 'random' ? drawn : startingPlayer

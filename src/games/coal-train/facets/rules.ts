@@ -10,7 +10,7 @@ import { asked, isUnderWay } from '../state/state.ts'
 import type { State } from '../state/state.ts'
 
 export const rules: Rules<State, Decision, Entry> = {
-  deal: (setup, players) => deal(setup as Setup, players),
+  deal,
   asked,
   legal: legalDecisions,
   whyIllegal,

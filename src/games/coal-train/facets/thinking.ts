@@ -23,7 +23,7 @@ export const thinking: Thinking<State, Decision, MoveToReview<State, Entry>> = {
   levels: Object.values(LEVELS),
   usual: 'hewer',
   seen: forgetHidden,
-  choose: (s, level, budget, random) => choose(s, LEVELS[level as LevelName], budget, random),
+  choose: (s, level: LevelName, budget, random) => choose(s, LEVELS[level], budget, random),
   ideas: ideasFor,
   forecast,
   reviewing: { scale, version: REVIEW_VERSION, questions, answer: reviewMove },

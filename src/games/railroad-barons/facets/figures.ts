@@ -14,10 +14,10 @@ const PARTS = ['cash', ...HOLDINGS]
 
 export const figures: Figures = {
   parts: PARTS,
-  partsOf: (score) => cellsOf(score as Score),
+  partsOf: cellsOf,
   columns: PARTS,
-  cellsOf: (score) => cellsOf(score as Score),
+  cellsOf,
   tieBreak: null,
   facts: { keys: FACTS, of: factsOf },
-  starter: (setup) => (setup as Pick<Setup, 'startingPlayer'>).startingPlayer,
+  starter: ({ startingPlayer }: Pick<Setup, 'startingPlayer'>) => startingPlayer,
 }

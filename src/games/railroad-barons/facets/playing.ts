@@ -1,7 +1,7 @@
 /** Railroad Barons at a table. Nothing is hidden, so everybody is shown the same. */
 import { chartSteps } from '../../building-blocks/machine.ts'
 import type { Random } from '../../building-blocks/random.ts'
-import type { Playing } from '../../facets/playing.ts'
+import type { Begun, Playing } from '../../facets/playing.ts'
 import { ceremonyOf } from '../rules/ceremony.ts'
 import { courses } from '../rules/course.ts'
 import { railroadBaronsMachine } from '../rules/machine.ts'
@@ -19,7 +19,7 @@ const chart = chartSteps(railroadBaronsMachine)
 export const playing: Playing<BaronsSnapshot, State, Decision, Entry> = {
   ...playedOn<BaronsSnapshot, Decision, Entry>(chart, courses),
   draw,
-  open: ({ setup, entries, pending }) => chart.open({ setup: setup as Setup, entries, pending }),
+  open: ({ setup, entries, pending }: Begun<Decision, Entry, Setup>) => chart.open({ setup, entries, pending }),
   rests: ({ context }) => restsAt(ceremonyOf(context.state)),
   asked: ({ context }) => state.deciding(context.state),
   position: ({ context }) => context.state,
@@ -27,8 +27,7 @@ export const playing: Playing<BaronsSnapshot, State, Decision, Entry> = {
   shown: ({ context }) => shownAt(context),
 }
 
-function draw(_players: number, options: unknown, random: Random): Setup {
-  const { startingPlayer, values } = options as NewGame
+function draw(_players: number, { startingPlayer, values }: NewGame, random: Random): Setup {
   return { startingPlayer: startingPlayer === 'random' ? random.below(2) : startingPlayer, values, data: DATA }
 }
 

@@ -8,7 +8,7 @@ import * as state from '../state/state.ts'
 import type { State } from '../state/state.ts'
 
 export const rules: Rules<State, Decision, Entry> = {
-  deal: (setup) => deal(setup as Setup),
+  deal,
   asked: state.deciding,
   legal: legalDecisions,
   whyIllegal,

@@ -1,7 +1,6 @@
 /** One play as a link for BG Stats, short enough for a QR code that phones read at once (docs/exports.md#bg-stats). */
-import type { Result } from '../../../games/facets/rules.ts'
 import { gameIn, type Catalogue } from '../../../games/facets/facets.ts'
-import type { GameRecord } from '../../../games/record/record.ts'
+import type { FinishedRecord } from '../../../games/record/record.ts'
 import { durationOf, listingOf } from './bg-stats.ts'
 import { exportName } from './export-names.ts'
 import { ranks } from '../../platform/ranks.ts'
@@ -25,7 +24,7 @@ const SPARED = [
 ]
 
 /** The link that adds a finished game to BG Stats: with all of the game, else with fewer fields, else with shorter names. */
-export function bgStatsLink(record: GameRecord, catalogue: Catalogue): string {
+export function bgStatsLink(record: FinishedRecord, catalogue: Catalogue): string {
   const play = playOf(record, catalogue)
   let shortest = ''
   for (const link of links(play)) {
@@ -76,16 +75,16 @@ interface Play extends Record<string, unknown> {
 const SHORT_ID = 8
 
 /** Nothing that is empty, false or not known. */
-function playOf(record: GameRecord, catalogue: Catalogue): Play {
+function playOf(record: FinishedRecord, catalogue: Catalogue): Play {
   const game = gameIn(catalogue, record.game)
   const { id, name } = listingOf(game)
-  const { scores, winners } = record.result as Result
-  const rank = ranks(record.result as Result, game.figures)
+  const { scores, winners } = record.result
+  const rank = ranks(record.result, game.figures)
   const starter = game.figures.starter(record.setup)
   return {
     sourceName: 'Pithead',
     sourcePlayId: record.id.slice(0, SHORT_ID),
-    playDate: record.finishedAt!.slice(0, 19).replace('T', ' '),
+    playDate: record.finishedAt.slice(0, 19).replace('T', ' '),
     ...durationOf(record),
     location: record.place,
     comments: record.notes,

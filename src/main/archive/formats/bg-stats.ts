@@ -1,13 +1,11 @@
 /** The formats of BG Stats (docs/exports.md#bg-stats): plays as a file. */
 import { minutesOf } from '../../../games/building-blocks/minutes.ts'
-import type { Result } from '../../../games/facets/rules.ts'
 import { gameIn, type Catalogue, type Game } from '../../../games/facets/facets.ts'
-import type { GameRecord } from '../../../games/record/record.ts'
+import type { FinishedRecord, GameRecord } from '../../../games/record/record.ts'
 import { exportName } from './export-names.ts'
 import { ranks } from '../../platform/ranks.ts'
 import { uuidOf } from './uuid-of.ts'
 
-const resultOf = (record: GameRecord) => record.result as Result
 /** BoardGameGeek's number and name; a game that isn't listed there goes by its name. */
 export const listingOf = ({ identity: { titles, listing } }: Game) => listing ?? { id: 0, name: titles[0], year: 0 }
 /** Not said where it isn't known. */
@@ -18,7 +16,7 @@ export function durationOf(record: GameRecord): { durationMin?: number } {
 
 /** A file of these plays. The same records give the same file. `pace` is awaited after each, twice. */
 export async function* bgStatsFile(
-  records: Iterable<GameRecord>,
+  records: Iterable<FinishedRecord>,
   catalogue: Catalogue,
   pace: () => Promise<void> = () => Promise.resolve(),
 ): AsyncGenerator<string> {
@@ -42,7 +40,7 @@ const INDENT = '\n    '
 /** Stands where the plays come: no name holds a line's end. */
 const PLAYS = `${INDENT}"here"`
 
-const playText = (record: GameRecord, seen: Seen, catalogue: Catalogue): string =>
+const playText = (record: FinishedRecord, seen: Seen, catalogue: Catalogue): string =>
   `${INDENT}${JSON.stringify(playOf(record, seen, catalogue), null, 2).replaceAll('\n', INDENT)}`
 
 /** Each with its number in the file, from 1 on. */
@@ -53,7 +51,7 @@ interface Seen {
   names: Numbered
   places: Numbered
   changed: string
-  add: (record: GameRecord) => void
+  add: (record: FinishedRecord) => void
 }
 
 function newSeen(): Seen {
@@ -67,7 +65,7 @@ function newSeen(): Seen {
       number(seen.games, game)
       for (const player of players) number(seen.names, exportName(player))
       if (place !== undefined) number(seen.places, place)
-      if (finishedAt! > seen.changed) seen.changed = finishedAt!
+      if (finishedAt > seen.changed) seen.changed = finishedAt
     },
   }
   return seen
@@ -108,8 +106,8 @@ const gameOf = (game: Game, id: number, modificationDate: string) => ({
   modificationDate,
 })
 
-function playOf(record: GameRecord, { games, names, places }: Seen, catalogue: Catalogue) {
-  const ended = localTime(record.finishedAt!)
+function playOf(record: FinishedRecord, { games, names, places }: Seen, catalogue: Catalogue) {
+  const ended = localTime(record.finishedAt)
   const { place, notes } = record
   return {
     uuid: record.id,
@@ -135,9 +133,9 @@ function playOf(record: GameRecord, { games, names, places }: Seen, catalogue: C
   }
 }
 
-function playerScores(record: GameRecord, { figures }: Game, names: Numbered) {
-  const { scores, winners } = resultOf(record)
-  const rank = ranks(resultOf(record), figures)
+function playerScores(record: FinishedRecord, { figures }: Game, names: Numbered) {
+  const { scores, winners } = record.result
+  const rank = ranks(record.result, figures)
   const starter = figures.starter(record.setup)
   return record.players.map((player, seat) => ({
     playerRefId: names.get(exportName(player))!,

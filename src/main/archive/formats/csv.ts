@@ -1,9 +1,8 @@
 /** A row a player and game (docs/exports.md#csv). */
 import type { TableStyle } from '../../../contract/archive.ts'
 import { minutesOf } from '../../../games/building-blocks/minutes.ts'
-import type { Result } from '../../../games/facets/rules.ts'
 import { gameIn, type Catalogue, type Game } from '../../../games/facets/facets.ts'
-import type { GameRecord } from '../../../games/record/record.ts'
+import type { FinishedRecord } from '../../../games/record/record.ts'
 import { ranks } from '../../platform/ranks.ts'
 
 /** The first columns of every table of games. */
@@ -24,7 +23,7 @@ const STYLES: Readonly<Record<TableStyle, { mark: string; separator: string }>> 
  * for each of the games in it.
  */
 export async function* csv(
-  records: Iterable<GameRecord>,
+  records: Iterable<FinishedRecord>,
   catalogue: Catalogue,
   pace: () => Promise<void> = () => Promise.resolve(),
   style: TableStyle = 'plain',
@@ -51,9 +50,14 @@ const unique = (names: readonly string[]) => [...new Set(names)]
 
 type Cell = string | number | undefined
 
-function rowsOf(record: GameRecord, { figures }: Game, parts: readonly string[], left: readonly string[]): Cell[][] {
+function rowsOf(
+  record: FinishedRecord,
+  { figures }: Game,
+  parts: readonly string[],
+  left: readonly string[],
+): Cell[][] {
   const { id, game, mode, startedAt, finishedAt, players, setup, place, notes } = record
-  const result = record.result as Result
+  const result = record.result
   const starter = figures.starter(setup)
   const rank = ranks(result, figures)
   const { columns, cellsOf, tieBreak } = figures

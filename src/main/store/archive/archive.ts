@@ -11,6 +11,7 @@ import type {
 import * as forms from '../../platform/columns.ts'
 import { jsonOr, json, read } from '../../platform/columns.ts'
 import { guarded } from '../../platform/storage-errors.ts'
+import { oneRow } from '../../platform/one-row.ts'
 import type { Title } from '../../statistics/title.ts'
 import type { Mend } from '../games/games.ts'
 import { satThere } from './sitters.ts'
@@ -53,7 +54,7 @@ export function archiveStore(db: Database, titleOf: (game: string) => Title, men
   const tags = db.prepare<[], TagCount>(TAGS)
   const places = db.prepare<[], string>(PLACES).pluck()
   const doubts = db.prepare<[string], number>(OPEN_DOUBTS).pluck()
-  const openDoubts = ({ id, mode }: Row) => (mode === 'companion' ? doubts.get(id)! : 0)
+  const openDoubts = ({ id, mode }: Row) => (mode === 'companion' ? oneRow(doubts, id) : 0)
   const shown = db.prepare<[string], Row>(SHOWN)
   const again = db.prepare<[string], Row>(`${COLUMNS_SHOWN} FROM shelf WHERE id = ?`)
   const all = db.prepare<[], number>('SELECT count(*) FROM shelf WHERE removed = 0').pluck()
@@ -76,7 +77,7 @@ export function archiveStore(db: Database, titleOf: (game: string) => Title, men
         .prepare<unknown[], number>(sql)
         .pluck()
         .all(...params, ...more)
-    if (isAll) return { total: all.get()!, rows: numbers(`${rows} LIMIT ? OFFSET ?`, query.count, query.skip) }
+    if (isAll) return { total: oneRow(all), rows: numbers(`${rows} LIMIT ? OFFSET ?`, query.count, query.skip) }
     // One search answers both.
     const matched = numbers(rows)
     return { total: matched.length, rows: matched.slice(query.skip, query.skip + query.count) }

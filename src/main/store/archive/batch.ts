@@ -1,6 +1,7 @@
 /** The undo of games that were changed together. */
 import type { Database } from 'better-sqlite3'
 import { guarded } from '../../platform/storage-errors.ts'
+import { oneRow } from '../../platform/one-row.ts'
 
 export interface Undo {
   id: string
@@ -41,7 +42,7 @@ export function batchStore(db: Database): BatchStore {
     reopen: guarded(() => void reopen.run()),
     isOpen: guarded(() => open.get() !== undefined),
     some: guarded((most) => some.all(most)),
-    count: guarded(() => count.get()!),
+    count: guarded(() => oneRow(count)),
     drop: guarded((id) => void drop.run(id)),
   }
 }

@@ -2,6 +2,7 @@ import type { Database } from 'better-sqlite3'
 import type { BinnedGame } from '../../../contract/schemas/bin.ts'
 import { playersIn } from '../../platform/columns.ts'
 import { guarded } from '../../platform/storage-errors.ts'
+import { oneRow } from '../../platform/one-row.ts'
 
 /** The removed games, finished or not. */
 export interface BinStore {
@@ -24,7 +25,7 @@ export function binStore(db: Database): BinStore {
   const before = db.prepare<[string], string>('SELECT id FROM games WHERE removed_at < ?').pluck()
   const erase = db.prepare('DELETE FROM games WHERE id = ? AND removed_at IS NOT NULL')
   return {
-    count: guarded(() => count.get()!),
+    count: guarded(() => oneRow(count)),
     page: guarded((skip, most) => page.all(most, skip).map((row) => gameOf(row))),
     ids: guarded(() => ids.all()),
     before: guarded((at) => before.all(at)),

@@ -6,6 +6,7 @@ import type { GamesCounted, StatisticsApi } from '../../../contract/schemas/stat
 import { gameIn, type Catalogue } from '../../../games/facets/facets.ts'
 import { pacer } from '../../platform/pace.ts'
 import { SideThread, threadFile } from '../../platform/side-thread.ts'
+import { oneRow } from '../../platform/one-row.ts'
 import type { StatisticsStore } from '../../statistics/statistics.ts'
 import { titleOf, type Title } from '../../statistics/title.ts'
 import type { Mend } from '../games/games.ts'
@@ -75,5 +76,5 @@ async function someMended(ids: readonly string[], mend: Mend): Promise<boolean> 
 /** Tells what this connection and others have written. */
 function versionOf(db: Database): () => string {
   const own = db.prepare<[], number>('SELECT total_changes()').pluck()
-  return () => `${own.get()!} ${db.pragma('data_version', { simple: true }) as number}`
+  return () => `${oneRow(own)} ${db.pragma('data_version', { simple: true }) as number}`
 }

@@ -4,6 +4,7 @@ import SQLite from 'better-sqlite3'
 import type { ImportGroup, ImportItem, Keep } from '../../../contract/archive.ts'
 import { makePrivate } from '../../platform/private.ts'
 import { guarded } from '../../platform/storage-errors.ts'
+import { oneRow } from '../../platform/one-row.ts'
 import { newTransfer } from './transfers.ts'
 
 /** A game that may be written: the record under an id, as JSON. */
@@ -93,7 +94,7 @@ export function importSpool(folder: string): ImportSpool {
     hasNewDigest: guarded((digest) => newDigest.get(digest) !== undefined),
     newPlays: guarded((play) => newPlays.all(play)),
     games: guarded(() => games.iterate()),
-    textAt: guarded((at) => text.get(at)!),
+    textAt: guarded((at) => oneRow(text, at)),
     size: () => size,
     close() {
       db.close()

@@ -4,6 +4,7 @@ import type { ReviewQueue } from '../../../contract/reviews.ts'
 import type { Depth } from '../../../games/facets/review-depth.ts'
 import type { Catalogue } from '../../../games/facets/facets.ts'
 import { guarded } from '../../platform/storage-errors.ts'
+import { oneRow } from '../../platform/one-row.ts'
 
 export interface QueuedGame {
   id: string
@@ -32,7 +33,7 @@ export function reviewQueueStore(db: Database, catalogue: Catalogue): ReviewQueu
     add: guarded((game) => add.run({ ...game, titles: JSON.stringify(titles) }).changes > 0),
     next: guarded(() => next.get()),
     end: guarded((id, state) => void end.run(state, id)),
-    counts: guarded(() => counts.get()!),
+    counts: guarded(() => oneRow(counts)),
     clear: guarded(() => void clear.run()),
   }
 }

@@ -13,7 +13,7 @@ export interface ReviewStore {
    * Lists the reviews in the order of the moves, in any form. Reviews of another version are left out, and those not of
    * their move.
    */
-  list: (game: string, version: number) => ReviewedMove[]
+  list: (game: string, version: number) => { move: number }[]
   drop: (game: string) => void
 }
 
@@ -40,9 +40,9 @@ interface Row {
 }
 
 /** A database may be anybody's. */
-function reviewIn({ move, review }: Row): ReviewedMove[] {
+function reviewIn({ move, review }: Row): { move: number }[] {
   const found = read(json(v.looseObject({ move: v.literal(move) })), review)
-  return found ? [found as Partial<ReviewedMove> as ReviewedMove] : []
+  return found ? [found] : []
 }
 
 const LIST = `

@@ -6,6 +6,7 @@ import type { GameLine, RestorePreview } from '../../../contract/archive.ts'
 import { refusal } from '../../../contract/errors.ts'
 import { shutOthersOut } from '../../platform/private.ts'
 import { storageRefusal } from '../../platform/storage-errors.ts'
+import { oneRow } from '../../platform/one-row.ts'
 import { migrate, missing } from '../schema/migrate.ts'
 import { MIGRATIONS } from '../schema/migrations/migrations.ts'
 import { hasRows } from '../schema/row-forms.ts'
@@ -40,7 +41,7 @@ export const previewRestore = (db: Database.Database, folder: string, file: stri
 
 /** The number of games in a backup that aren't in `db`, or not as far. Throws the same. */
 export const gamesAhead = (db: Database.Database, folder: string, file: string): number =>
-  withBackup(db, folder, file, () => db.prepare<[], number>(AHEAD).pluck().get()!)
+  withBackup(db, folder, file, () => oneRow(db.prepare<[], number>(AHEAD).pluck()))
 
 const AHEAD = `
   SELECT count(*) FROM restored.games AS theirs LEFT JOIN main.games AS ours ON ours.id = theirs.id
@@ -130,7 +131,7 @@ const games = (db: Database.Database, ours: string, theirs: string, where: strin
   )
 
 const reviewsKept = (db: Database.Database): number =>
-  db.prepare<[], number>(`SELECT count(*) ${REVIEWED} AND ${SAME_COURSE}`).pluck().get()!
+  oneRow(db.prepare<[], number>(`SELECT count(*) ${REVIEWED} AND ${SAME_COURSE}`).pluck())
 
 /** The games of these clauses: how many, and the latest of them. */
 function listed(db: Database.Database, from: string): RestorePreview['gone'] {
@@ -139,7 +140,7 @@ function listed(db: Database.Database, from: string): RestorePreview['gone'] {
      ORDER BY ours.touched_at DESC LIMIT ?`,
   )
   return {
-    count: db.prepare<[], number>(`SELECT count(*) ${from}`).pluck().get()!,
+    count: oneRow(db.prepare<[], number>(`SELECT count(*) ${from}`).pluck()),
     games: rows.all(MOST_SHOWN).map((row) => ({ ...row, players: JSON.parse(row.players) as GameLine['players'] })),
   }
 }

@@ -6,6 +6,7 @@ import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Database } from 'better-sqlite3'
 import * as v from 'valibot'
+import { oneRow } from '../../platform/one-row.ts'
 
 const mark = v.strictObject({
   changes: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
@@ -31,7 +32,7 @@ export function lastMark(folder: string): Mark | null {
 /** Goes with its database when another takes its place. */
 export const dropMark = (folder: string): void => rmSync(fileIn(folder), { force: true })
 
-export const changesIn = (db: Database): number => db.prepare<[], number>('SELECT count FROM changes').pluck().get()!
+export const changesIn = (db: Database): number => oneRow(db.prepare<[], number>('SELECT count FROM changes').pluck())
 
 export interface Marker {
   /** Marks the changes written since the last time, except those in an open transaction. */
@@ -48,7 +49,7 @@ export function markerOf(db: Database, folder: string, now: () => Date): Marker 
   const file = attempt(() => openSync(fileIn(folder), 'w', 0o600))
   let marked = -1
   const write = (): void => {
-    const changes = count.get()!
+    const changes = oneRow(count)
     if (changes === marked || file === undefined) return
     writeSync(file, JSON.stringify({ changes, at: now().toISOString() }).padEnd(LENGTH), 0)
     marked = changes

@@ -5,7 +5,6 @@
 import type { Database, Statement } from 'better-sqlite3'
 import type { TableSummary } from '../../../contract/api.ts'
 import { minutesOf } from '../../../games/building-blocks/minutes.ts'
-import type { Result } from '../../../games/facets/rules.ts'
 import { isBot, levelOf, type Player } from '../../../games/building-blocks/players.ts'
 import { gameIn, type Catalogue, type Game } from '../../../games/facets/facets.ts'
 import type { GameRecord } from '../../../games/record/record.ts'
@@ -146,7 +145,7 @@ interface Told {
   star: number
 }
 
-function toldColumnsOf(record: Omit<Head, 'mode'>, winners = (record.result as Result).winners): Told {
+function toldColumnsOf(record: Omit<Head, 'mode'>, winners = record.result?.winners ?? []): Told {
   const { players, place, notes, tags = [], startedAt, star } = record
   const levels = players.flatMap((player) => levelOf(player) ?? [])
   const people = players.filter((player) => !isBot(player))
@@ -197,7 +196,7 @@ function seatsOf(
 ) {
   const { figures } = gameIn(catalogue, game)
   const first = figures.starter(setup)
-  const scores = (result as Result | null | undefined)?.scores ?? []
+  const scores = result?.scores ?? []
   const totals = points.map((total, seat) => ({ ...scores[seat], total }))
   const rank = ranks({ scores: totals, winners: winners ?? [] }, figures)
   return players.map(({ name, control }, seat) => ({

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { TableSummary } from '../../../contract/api.ts'
 import { refusal } from '../../../contract/errors.ts'
 import type { Catalogue } from '../../../games/facets/facets.ts'
-import type { GameRecord } from '../../../games/record/record.ts'
+import { parsedRecord } from '../../../games/record/record.ts'
 import * as forms from '../../platform/columns.ts'
 import { jsonIn, jsonOr, json, read } from '../../platform/columns.ts'
 import { guarded } from '../../platform/storage-errors.ts'
@@ -122,7 +122,7 @@ export function gameStore(db: Database, catalogue: Catalogue, mend: Mend = () =>
   const keep = ({ summary, record }: GameChange): void => {
     const { finishedAt } = summary
     if (finishedAt === null) archive.drop(summary.id)
-    else archive.put({ ...summary, finishedAt }, JSON.parse(record) as GameRecord)
+    else archive.put({ ...summary, finishedAt }, parsedRecord(record))
   }
   const begin = db.transaction((change: GameChange) => {
     create.run(columnsOf(change))
@@ -139,7 +139,7 @@ export function gameStore(db: Database, catalogue: Catalogue, mend: Mend = () =>
     const revision = before + 1
     const row = { id: head.id, revision, record, players: JSON.stringify(next.players) }
     if (retell.run(row).changes === 0) throw refusal('stale', { revision })
-    archive.retell(next, () => JSON.parse(record) as GameRecord)
+    archive.retell(next, () => parsedRecord(record))
   }
   const alone = db.transaction(retold)
 

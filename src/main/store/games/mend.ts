@@ -1,7 +1,7 @@
 /** Rebuilds the columns beside a record from it if they aren't valid: a database may be anybody's. */
 import type { Database } from 'better-sqlite3'
 import type { Catalogue } from '../../../games/facets/facets.ts'
-import type { GameRecord } from '../../../games/record/record.ts'
+import { parsedRecord } from '../../../games/record/record.ts'
 import { archiveRows } from './archive-rows.ts'
 import { jsonColumnsOf, type GameChange, type Mend } from './games.ts'
 import type { WholeGame } from './whole-game.ts'
@@ -21,7 +21,7 @@ export function mending(db: Database, catalogue: Catalogue, remake: Remake): Men
   const put = ({ id, removedAt }: WholeGame, { record, summary }: GameChange): void => {
     const { finishedAt, moves, turn } = summary
     write.run({ id, moves, turn, ...jsonColumnsOf(summary) })
-    if (finishedAt !== null) rows.put({ ...summary, finishedAt }, JSON.parse(record) as GameRecord)
+    if (finishedAt !== null) rows.put({ ...summary, finishedAt }, parsedRecord(record))
     if (removedAt !== null) keepInBin.run(id)
   }
 

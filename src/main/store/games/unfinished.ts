@@ -5,6 +5,7 @@ import type { Renaming } from '../../../contract/schemas/statistics.ts'
 import { isTime } from '../../../games/building-blocks/forms.ts'
 import { json, read } from '../../platform/columns.ts'
 import { guarded } from '../../platform/storage-errors.ts'
+import { oneRow } from '../../platform/one-row.ts'
 import type { GameStore } from './games.ts'
 import type { Remake } from './mend.ts'
 import { takenIn, type PutBackStore, type TakenGame } from './put-back.ts'
@@ -82,7 +83,7 @@ export function unfinishedStore(
   const renamingDone = db.prepare('DELETE FROM renaming')
   return {
     importing: guarded((written) => written.forEach(({ id, before }) => add.run(id, before && JSON.stringify(before)))),
-    imported: guarded(() => count.get()!),
+    imported: guarded(() => oneRow(count)),
     importDone: guarded(() => void clear.run()),
     takeOut: guarded((most) => takeOut.immediate(most)),
     renaming: guarded((renaming) => void rename.run(renaming)),

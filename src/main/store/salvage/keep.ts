@@ -6,6 +6,7 @@ import type { GameLine } from '../../../contract/archive.ts'
 import type { GameCount } from '../../../contract/schemas/rescue.ts'
 import type { Catalogue } from '../../../games/facets/facets.ts'
 import { makeFolders } from '../../platform/make-folders.ts'
+import { oneRow } from '../../platform/one-row.ts'
 import { openDatabase } from '../durability/database.ts'
 import { storesOn, type Stores } from '../store.ts'
 import type { GameChange } from '../games/games.ts'
@@ -60,14 +61,14 @@ function keptIn(db: Database, file: string, catalogue: Catalogue): Kept {
   )
   return {
     file,
-    count: () => db.prepare<[], GameCount>(COUNT).get()!,
+    count: () => oneRow(db.prepare<[], GameCount>(COUNT)),
     find: (id) => find.get(id),
     put: (games) => stores.atomically(() => games.forEach((game) => put(stores, game))),
     putOthers: (damaged) => copyOtherTables(damaged, db),
     add: (other, what) => attached(db, other, () => (what === 'all' ? addAll(db) : addSettings(db))),
     missing: (other, most) =>
       attached(db, other, () => ({
-        count: db.prepare<[], number>(`SELECT count(*) ${MISSING}`).pluck().get()!,
+        count: oneRow(db.prepare<[], number>(`SELECT count(*) ${MISSING}`).pluck()),
         games: db
           .prepare<[number], GameRow>(`${GAMES} ${MISSING} ORDER BY touched_at DESC LIMIT ?`)
           .all(most)

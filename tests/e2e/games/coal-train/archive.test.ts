@@ -22,7 +22,7 @@ const open = (page: Page, hash: string) => host.open(page, hash)
 
 test('a game: its parts, plots by round, the way through it, and playing on from a position', async ({ page }) => {
   await open(page, `#/archive/${golden('5-players', GAME).id}`)
-  const [winner] = (golden('5-players', GAME).result as { winners: number[] }).winners
+  const [winner] = golden('5-players', GAME).result!.winners
   const { name } = golden('5-players', GAME).players[winner]
   await expect(page.getByRole('heading', { name: new RegExp(`${name} wins`) })).toBeVisible()
   await axe(page)

@@ -22,7 +22,7 @@ describe.each(GAMES)('the positions of %s', (name) => {
   })
 
   test('end with the result', () => {
-    const { scores } = record.result as { scores: { total: number }[] }
+    const { scores } = record.result!
     expect(pointsAt(positions[positions.length - 1])).toEqual(scores.map(({ total }) => total))
   })
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { CATALOGUE } from '../../../../src/games/catalogue.ts'
 import { outlineOf } from '../../../../src/renderer/archive/files/qr.ts'
 import { bgStatsLink } from '../../../../src/main/archive/formats/bg-stats-link.ts'
-import { golden } from '../../../support/golden.ts'
+import { finishedGolden } from '../../../support/golden.ts'
 
 /** The modules that an outline covers, as rows of 0 and 1. */
 function drawn(outline: string, size: number): string[] {
@@ -14,7 +14,7 @@ function drawn(outline: string, size: number): string[] {
 }
 
 test('the link of a game of four is drawn module by module, with a quiet zone of four', () => {
-  const link = bgStatsLink(golden('4-players'), CATALOGUE)
+  const link = bgStatsLink(finishedGolden('4-players'), CATALOGUE)
   const { outline, size } = outlineOf(link)!
   const rows = drawn(outline, size)
   const modules = encode(link, { border: 0 }).data.map((row) => row.map(Number).join(''))
@@ -26,7 +26,7 @@ test('the link of a game of four is drawn module by module, with a quiet zone of
 test.each(['2-players', '3-players', '4-players', 'companion-counts'])(
   'the code of %s has at most 70 modules',
   (name) => {
-    const record = { ...golden(name), id: '3f0c0b1e-6a0b-4a58-9d0e-0f6d2a0c9a11' }
+    const record = { ...finishedGolden(name), id: '3f0c0b1e-6a0b-4a58-9d0e-0f6d2a0c9a11' }
     const told = { ...record, place: 'At José’s in Neustadt an der Weinstraße', notes: 'Rain, '.repeat(100) }
     for (const each of [record, told]) {
       const link = bgStatsLink(each, CATALOGUE)
@@ -42,7 +42,7 @@ test.each(['2-players', '3-players', '4-players', 'companion-counts'])(
 )
 
 describe('the code of a game of four with the longest names and places', () => {
-  const record = golden('4-players')
+  const record = finishedGolden('4-players')
   const linkFor = (names: string[]) => {
     const players = record.players.map((player, seat) => ({ ...player, name: names[seat] }))
     return bgStatsLink({ ...record, players, place: 'Ö'.repeat(200), notes: 'Ü'.repeat(4000) }, CATALOGUE)
@@ -71,7 +71,7 @@ describe('the code of a game of four with the longest names and places', () => {
 })
 
 test('the link says as much as fits, and no duration that nobody knows', () => {
-  const record = golden('2-players')
+  const record = finishedGolden('2-players')
   const data = (game: typeof record) =>
     JSON.parse(decodeURIComponent(bgStatsLink(game, CATALOGUE).split('data=')[1])) as Record<string, unknown>
   const short = { ...record, players: record.players.map((player, seat) => ({ ...player, name: 'AB'[seat] })) }

@@ -111,7 +111,7 @@ describe('points by part', () => {
 
   test('more stations than there are is a doubt that leads to its field and can be accepted', async () => {
     const session = await openTrain([...counted(), { type: 'part', seat: 2, part: 'towns', values: [61] }])
-    await button(/^Unlikely George, stations: so many points need 21 stations; there are 20\./).click()
+    await button(/^Unlikely George, stations: these points need 21 stations; there are 20\./).click()
     await expect.element(field('George, Towns')).toHaveFocus()
     await button(/^We checked: George/).click()
     await expect.element(button(/^Look again: George/)).toBeVisible()

@@ -3,7 +3,7 @@ import type { Warning } from '../../../../../games/coal-baron/score-sheet/checks
 import { isAboutAll, type WarningCode } from '../../../../../games/coal-baron/wire/warning-codes.ts'
 import type { Edit } from '../../../../../games/coal-baron/score-sheet/edits.ts'
 import {
-  fieldOf,
+  knownField,
   type Asset,
   type Field,
   type FieldId,
@@ -83,7 +83,7 @@ function fieldName(field: Field): string {
 
 /** "Shift II, Mike, gray order spots" */
 export function placeName(id: FieldId, players: readonly PadPlayer[]): string {
-  const field = fieldOf(id)!
+  const field = knownField(id)
   return placeOf(field, players[field.seat].name)
 }
 
@@ -144,7 +144,7 @@ const WARNINGS: Record<WarningCode, (params: Record<string, number>) => string> 
 
 /** "Shift II, Mike, gray order spots: 2 now, 3 after the shift before." */
 export function warningText({ code, field, params }: Warning, { players }: Pick<Pad, 'players'>): string {
-  const place = fieldOf(field)!
+  const place = knownField(field)
   const name = isAboutAll(code) ? null : players[place.seat].name
   return m.cb_score_warning({ place: placeOf(place, name), what: WARNINGS[code](numbers(params)) })
 }
