@@ -47,7 +47,7 @@ export async function fillWithCopies(folder: string, copies: number): Promise<vo
 function copyRows(file: string, copies: number): void {
   const db = new SQLite(file)
   db.pragma('synchronous = OFF')
-  const inserts = ['games', 'shelf', 'seats'].map((table) => db.prepare(copying(db, table)))
+  const inserts = ['games', 'archive', 'seats'].map((table) => db.prepare(copying(db, table)))
   db.transaction(() => {
     for (let copy = 1; copy < copies; copy++) for (const insert of inserts) insert.run({ copy })
   })()

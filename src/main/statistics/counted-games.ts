@@ -89,7 +89,7 @@ export interface Limits {
   parts: number
 }
 
-/** The clauses after `FROM shelf`, and their parameters. */
+/** The clauses after `FROM archive`, and their parameters. */
 export interface Among {
   from: string
   params: readonly unknown[]

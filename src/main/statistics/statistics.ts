@@ -49,4 +49,4 @@ export function statisticsStore({ titleOf, matching, read, accuracies }: Statist
 }
 
 /** Reads one index in its order, without reading a row. */
-export const OF_TITLE = 'shelf INDEXED BY shelf_counted WHERE removed = 0 AND game = ?'
+export const OF_TITLE = 'archive INDEXED BY archive_counted WHERE removed = 0 AND game = ?'

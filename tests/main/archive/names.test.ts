@@ -5,6 +5,9 @@ import { expect, test } from 'vitest'
 import type { GameRecord } from '../../../src/games/record/record.ts'
 import { ID } from '../../support/games.ts'
 import { writeRecord } from '../../../src/games/record/record.ts'
+import { migrate } from '../../../src/main/store/schema/migrate.ts'
+import { MIGRATIONS } from '../../../src/main/store/schema/migrations/migrations.ts'
+import { newFolder } from '../folder.ts'
 import { bringIn } from './brought.ts'
 import { archived, called, told } from './archived.ts'
 
@@ -45,12 +48,27 @@ test('the database of an earlier version is searched like a new one', async () =
   const record = called(told('2-players', 'a', { tags: ['Straße'] }), 'Groß', 'Łukasz')
   const { store, folder } = await archived([record])
   store.close()
-  const db = new Database(join(folder, 'pithead.db'))
+  const older = newFolder()
+  const db = inVersion14(join(folder, FILE), join(older, FILE))
   db.exec(`
     UPDATE shelf SET words = 'groß' || char(10) || 'łukasz', winner = 'groß', person_words = 'groß' || char(10) || 'łukasz';
-    UPDATE tags SET word = 'straße';
-    PRAGMA user_version = 14`)
+    UPDATE tags SET word = 'straße'`)
   db.close()
-  const { found } = await archived([], folder)
+  const { found } = await archived([], older)
   for (const search of ['GROSS', 'players:lukasz', 'tag:strasse']) expect(found({ search })).toEqual(['a'])
 })
+
+const FILE = 'pithead.db'
+
+/** A database of version 14, which called the archive's table `shelf`, with the games of another. */
+function inVersion14(today: string, file: string): Database.Database {
+  const db = new Database(file)
+  for (const step of MIGRATIONS.slice(0, 14)) migrate(db, step)
+  db.prepare('ATTACH ? AS today').run(today)
+  db.exec(`
+    INSERT INTO games SELECT * FROM today.games;
+    INSERT INTO shelf SELECT * FROM today.archive;
+    INSERT INTO seats SELECT * FROM today.seats;
+    INSERT INTO tags SELECT * FROM today.tags`)
+  return db
+}

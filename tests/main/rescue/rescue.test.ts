@@ -105,7 +105,7 @@ const KINDS: Kind[] = [
   {
     name: 'an overwritten index',
     damage: 'pages',
-    spoil: (folder) => flip(db(folder), pageOf(folder, 'shelf_by_start'), PAGE),
+    spoil: (folder) => flip(db(folder), pageOf(folder, 'archive_by_start'), PAGE),
     back: 'everything',
   },
   {
@@ -255,7 +255,7 @@ test('a rescue that was interrupted is brought to its end', async () => {
   const { api } = await open(folder)
   expect(api['archive.list'](EVERYTHING).total).toBe(0)
   const aside = new Database(join(folder, 'pithead-damaged-2026-11-21T10-00-00-000Z.db'), { readonly: true })
-  expect(aside.prepare('SELECT count(*) FROM shelf').pluck().get()).toBe(24)
+  expect(aside.prepare('SELECT count(*) FROM archive').pluck().get()).toBe(24)
   aside.close()
 })
 

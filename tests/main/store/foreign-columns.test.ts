@@ -66,16 +66,16 @@ const HUGE = 2 ** 31 - 1
 
 describe('what is none of a game’s is made again from its record', () => {
   test.each<[string, string, unknown]>([
-    ['figures of an odd length', 'UPDATE shelf SET figures = ?', Buffer.alloc(7)],
-    ['no bytes at all', 'UPDATE shelf SET figures = ?', Buffer.alloc(0)],
-    ['figures of two milliards of seats', 'UPDATE shelf SET figures = ?', ints(0, 1, HUGE)],
-    ['figures with two milliards of parts', 'UPDATE shelf SET figures = ?', ints(0, 1, 2, 1, 1, 1, 5, HUGE)],
-    ['figures with two milliards of facts', 'UPDATE shelf SET figures = ?', ints(HUGE, 1, 0)],
-    ['players that are no list', 'UPDATE shelf SET players = ?', '{"a":1}'],
-    ['players that are nobody', 'UPDATE shelf SET players = ?', '[]'],
-    ['players without names', 'UPDATE shelf SET players = ?', '[{},{}]'],
-    ['points that are no numbers', 'UPDATE shelf SET points = ?', '["1",{}]'],
-    ['winners that are no list', 'UPDATE shelf SET winners = ?', '7'],
+    ['figures of an odd length', 'UPDATE archive SET figures = ?', Buffer.alloc(7)],
+    ['no bytes at all', 'UPDATE archive SET figures = ?', Buffer.alloc(0)],
+    ['figures of two milliards of seats', 'UPDATE archive SET figures = ?', ints(0, 1, HUGE)],
+    ['figures with two milliards of parts', 'UPDATE archive SET figures = ?', ints(0, 1, 2, 1, 1, 1, 5, HUGE)],
+    ['figures with two milliards of facts', 'UPDATE archive SET figures = ?', ints(HUGE, 1, 0)],
+    ['players that are no list', 'UPDATE archive SET players = ?', '{"a":1}'],
+    ['players that are nobody', 'UPDATE archive SET players = ?', '[]'],
+    ['players without names', 'UPDATE archive SET players = ?', '[{},{}]'],
+    ['points that are no numbers', 'UPDATE archive SET points = ?', '["1",{}]'],
+    ['winners that are no list', 'UPDATE archive SET winners = ?', '7'],
     ['players of a table that are no list', 'UPDATE games SET players = ?', '7'],
     ['a table’s progress in no words', 'UPDATE games SET progress = ?', '[]'],
     ['a table’s points that are deep', 'UPDATE games SET points = ?', `${'['.repeat(900)}${']'.repeat(900)}`],
@@ -93,7 +93,7 @@ describe('what is none of a game’s is made again from its record', () => {
     const { services } = await spoilt(`UPDATE games SET record = '{}', players = '7' WHERE id = ?`, 'second')
     services.close()
     const db = new Database(join(services.api['app.info']().dataFolder, 'pithead.db'))
-    db.prepare(`UPDATE shelf SET figures = x'00', players = '7' WHERE id = 'second'`).run()
+    db.prepare(`UPDATE archive SET figures = x'00', players = '7' WHERE id = 'second'`).run()
     db.close()
     const { api } = await openedAnew(services.api['app.info']().dataFolder)
     expect(api['archive.list'](page).games.map(({ id }) => id)).toEqual(['first'])
@@ -258,7 +258,7 @@ describe('what waits for another start', () => {
 
 test('a line break among the players’ JSON is a space', async () => {
   const { sound, services } = await spoilt(
-    `UPDATE shelf SET players = replace(players, '},{', '},' || char(10) || '{')`,
+    `UPDATE archive SET players = replace(players, '},{', '},' || char(10) || '{')`,
   )
   expect(await seen(services)).toEqual(sound)
 })

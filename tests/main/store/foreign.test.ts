@@ -40,7 +40,7 @@ const HOSTILE: [name: string, sql: (outside: string) => string][] = [
   ['a version that it is not', () => 'PRAGMA user_version = 5'],
   ['a version below all', () => 'PRAGMA user_version = -1'],
   ['players that are a number', () => `UPDATE games SET players = '7'`],
-  ['archived players that are objects', () => `UPDATE shelf SET players = '{"length":2}'`],
+  ['archived players that are objects', () => `UPDATE archive SET players = '{"length":2}'`],
   ['points in words', () => `UPDATE games SET points = '["many",1]'`],
   ['progress that is null', () => `UPDATE games SET progress = 'null'`],
   ['a record that is a list', () => `UPDATE games SET record = '[]'`],

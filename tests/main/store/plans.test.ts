@@ -32,7 +32,7 @@ const said = ({ detail }: Step) => detail
 const params = (sql: string) => sql.split('?').length - 1
 
 /** A table is read row by row. */
-const isSlow = (step: string) => /^SCAN (shelf|seats|s|games|tags|reviews)\b/.test(step)
+const isSlow = (step: string) => /^SCAN (archive|seats|s|games|tags|reviews)\b/.test(step)
 
 const NO_TITLE: Title = { points: { least: 0, most: 0, parts: 0 }, sizes: [], accuracy: null, facts: [] }
 
@@ -50,7 +50,7 @@ test.each(['date', 'points', 'minutes', 'winner'] as const)(
   (sort) => {
     const plans = plansOf({ sort })
     expect(plans.filter(isSlow)).toEqual([])
-    expect(plans.some((step) => /^SEARCH shelf USING (COVERING )?INDEX shelf_by_/.test(step))).toBe(true)
+    expect(plans.some((step) => /^SEARCH archive USING (COVERING )?INDEX archive_by_/.test(step))).toBe(true)
   },
 )
 
@@ -73,7 +73,7 @@ test.each([
 ])('a search for %s reads one index and no row', (search) => {
   const plans = plansOf({ search })
   expect(plans.filter(isSlow)).toEqual([])
-  expect(plans.some((step) => step.startsWith('SEARCH shelf USING COVERING INDEX shelf_searched'))).toBe(true)
+  expect(plans.some((step) => step.startsWith('SEARCH archive USING COVERING INDEX archive_searched'))).toBe(true)
 })
 
 test.each<[string, Partial<ArchiveFilter>]>([
@@ -93,8 +93,8 @@ test('statistics of all games of a title are read from one index, in its order',
   const { db, plans } = watched()
   plans.length = 0
   readGames(db, { from: OF_TITLE, params: ['pebbles'] }, { least: 0, most: 100, parts: 2 })
-  expect(plans.filter((step) => step.includes('shelf'))).toEqual([
-    'SEARCH shelf USING COVERING INDEX shelf_counted (removed=? AND game=? AND (started_at,id)>(?,?))',
+  expect(plans.filter((step) => step.includes('archive'))).toEqual([
+    'SEARCH archive USING COVERING INDEX archive_counted (removed=? AND game=? AND (started_at,id)>(?,?))',
   ])
   expect(plans.filter((step) => step.includes('B-TREE'))).toEqual([])
 })

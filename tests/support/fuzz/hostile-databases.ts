@@ -22,7 +22,7 @@ const namesFor = (outside: string): string[] => [
   'x'.repeat(20_000),
 ]
 
-const TABLES = ['games', 'people', 'sheet_edits', 'shelf', 'seats', 'hints', 'reviews']
+const TABLES = ['games', 'people', 'sheet_edits', 'archive', 'seats', 'hints', 'reviews']
 const ENDLESS = 'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT'
 const deep = (levels: number) => '['.repeat(levels) + ']'.repeat(levels)
 
@@ -56,7 +56,7 @@ const CHANGES: readonly ((random: Random, outside: string) => string)[] = [
     )}`,
   (random) => `UPDATE games SET revision = ${any([2 ** 53, 9e18, 0], random)}, moves = 9e18, turn = -9`,
   (random) =>
-    `UPDATE shelf SET ${any(['players', 'points', 'winners'], random)} = ${quoted(any(['7', '{}', deep(900)], random))}`,
+    `UPDATE archive SET ${any(['players', 'points', 'winners'], random)} = ${quoted(any(['7', '{}', deep(900)], random))}`,
   (random) => `UPDATE seats SET total = ${any([3e8, 4e10, 9e18, -9e18], random)}`,
   (random) =>
     `UPDATE seats SET parts = ${quoted(any(['7', '{}', '["x"]', '[1e308]'], random))}, seat = seat + ${any([0, 90], random)}`,

@@ -45,9 +45,10 @@ interface Row extends Omit<
   reviewed: number
 }
 
-/** Its table is called `shelf` in the database, as it was when migration 5 made it. */
 export function archiveStore(db: Database, titleOf: (game: string) => Title, mend: Mend = () => false): ArchiveStore {
-  const digest = db.prepare<[string], { id: string; removed: number }>('SELECT id, removed FROM shelf WHERE digest = ?')
+  const digest = db.prepare<[string], { id: string; removed: number }>(
+    'SELECT id, removed FROM archive WHERE digest = ?',
+  )
   const ended = db.prepare<[string, string, string], string>(ENDED).pluck()
   knowFolded(db)
   knowTitles(db, titleOf)
@@ -56,8 +57,8 @@ export function archiveStore(db: Database, titleOf: (game: string) => Title, men
   const doubts = db.prepare<[string], number>(OPEN_DOUBTS).pluck()
   const openDoubts = ({ id, mode }: Row) => (mode === 'companion' ? oneRow(doubts, id) : 0)
   const shown = db.prepare<[string], Row>(SHOWN)
-  const again = db.prepare<[string], Row>(`${COLUMNS_SHOWN} FROM shelf WHERE id = ?`)
-  const all = db.prepare<[], number>('SELECT count(*) FROM shelf WHERE removed = 0').pluck()
+  const again = db.prepare<[string], Row>(`${COLUMNS_SHOWN} FROM archive WHERE id = ?`)
+  const all = db.prepare<[], number>('SELECT count(*) FROM archive WHERE removed = 0').pluck()
 
   const gameOf = (row: Row): ArchivedGame | null => {
     const parsed = read(columns, row)
@@ -104,12 +105,12 @@ export function archiveStore(db: Database, titleOf: (game: string) => Title, men
 }
 
 const COLUMNS_SHOWN = `
-  SELECT shelf.id, game, mode, players, started_at AS startedAt, finished_at AS finishedAt, minutes, points, winners, place, star,
+  SELECT archive.id, game, mode, players, started_at AS startedAt, finished_at AS finishedAt, minutes, points, winners, place, star,
          substr(notes, 1, 200) AS notes, ${REVIEWED} AS reviewed,
-         (SELECT json_group_array(tag) FROM tags WHERE tags.game = shelf.id) AS tags`
+         (SELECT json_group_array(tag) FROM tags WHERE tags.game = archive.id) AS tags`
 const SHOWN = `
   ${COLUMNS_SHOWN}
-  FROM json_each(?) AS wanted JOIN shelf ON shelf.rowid = wanted.value ORDER BY wanted.key`
+  FROM json_each(?) AS wanted JOIN archive ON archive.rowid = wanted.value ORDER BY wanted.key`
 
 /** Read from the record, for only score sheets have any and a page shows few. */
 const OPEN_DOUBTS = `
@@ -117,13 +118,13 @@ const OPEN_DOUBTS = `
     SELECT count(*) FROM json_each(record, '$.doubts') WHERE json_type(record, fullkey || '.accepted') = 'false')
   FROM (SELECT ${jsonOr('record', '{}')} AS record FROM games WHERE id = ?)`
 
-const ENDED = 'SELECT id FROM shelf WHERE removed = 0 AND finished_at BETWEEN ? AND ? AND game = ? ORDER BY id'
+const ENDED = 'SELECT id FROM archive WHERE removed = 0 AND finished_at BETWEEN ? AND ? AND game = ? ORDER BY id'
 
 const TAGS = `
-  SELECT tag, count(*) AS games FROM tags JOIN shelf ON shelf.id = tags.game
+  SELECT tag, count(*) AS games FROM tags JOIN archive ON archive.id = tags.game
   WHERE removed = 0 GROUP BY tag ORDER BY games DESC, word`
 const PLACES = `
-  SELECT place FROM shelf WHERE removed = 0 AND place IS NOT NULL GROUP BY place ORDER BY max(started_at) DESC`
+  SELECT place FROM archive WHERE removed = 0 AND place IS NOT NULL GROUP BY place ORDER BY max(started_at) DESC`
 
 /** All terms of the search, and all else that is asked for. */
 export function matching({ search, game, mode, seats, bots, with: sitters, place, after, before }: ArchiveFilter): {
@@ -145,7 +146,7 @@ export function matching({ search, game, mode, seats, bots, with: sitters, place
   const isAll = conditions.length === 0
   return {
     isAll,
-    from: `${isAll ? 'shelf' : 'shelf INDEXED BY shelf_searched'} WHERE ${['removed = 0', ...conditions.map(({ sql }) => sql)].join(' AND ')}`,
+    from: `${isAll ? 'archive' : 'archive INDEXED BY archive_searched'} WHERE ${['removed = 0', ...conditions.map(({ sql }) => sql)].join(' AND ')}`,
     params: conditions.flatMap(({ params }) => params),
   }
 }

@@ -40,7 +40,7 @@ export function reviewQueueStore(db: Database, catalogue: Catalogue): ReviewQueu
 
 const ADD = `
   INSERT OR REPLACE INTO review_queue (game, depth)
-  SELECT id, @depth FROM shelf
+  SELECT id, @depth FROM archive
   WHERE id = @id AND removed = 0 AND mode = 'digital' AND game IN (SELECT value FROM json_each(@titles))`
 
 const COUNTS = `

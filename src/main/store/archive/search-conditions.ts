@@ -4,7 +4,7 @@ import { refusal } from '../../../contract/errors.ts'
 import { readSearch, type Term } from '../../../contract/archive-search/read-search.ts'
 import { REVIEWED } from './title-functions.ts'
 
-/** Conditions for a game in `shelf`. They may call `folded` (`knowFolded`) and what `knowTitles` adds. */
+/** Conditions for a game in `archive`. They may call `folded` (`knowFolded`) and what `knowTitles` adds. */
 export interface Condition {
   sql: string
   params: (string | number)[]
@@ -47,7 +47,7 @@ const CONDITIONS: { [T in Term['of']]: (term: Of<T>) => Condition } = {
 const STATES: Readonly<Record<Of<'is'>['state'], string>> = {
   starred: 'star = 1',
   reviewed: REVIEWED,
-  detailed: "NOT EXISTS (SELECT 1 FROM seats WHERE seats.game = shelf.id AND coalesce(parts, '[]') = '[]')",
+  detailed: "NOT EXISTS (SELECT 1 FROM seats WHERE seats.game = archive.id AND coalesce(parts, '[]') = '[]')",
   shared: 'shared = 1',
   screen: "mode = 'digital'",
   table: "mode = 'companion'",
@@ -67,7 +67,7 @@ const joined =
 const both = joined('AND')
 
 const within = (table: string, { sql, params }: Condition): Condition => ({
-  sql: `EXISTS (SELECT 1 FROM ${table} WHERE ${table}.game = shelf.id AND ${sql})`,
+  sql: `EXISTS (SELECT 1 FROM ${table} WHERE ${table}.game = archive.id AND ${sql})`,
   params,
 })
 
@@ -75,9 +75,9 @@ const within = (table: string, { sql, params }: Condition): Condition => ({
 const at = ({ sql, params }: Condition): Condition => ({
   sql: `place IN (
     WITH RECURSIVE places (place) AS (
-      SELECT min(place) FROM shelf WHERE removed = 0
+      SELECT min(place) FROM archive WHERE removed = 0
       UNION ALL
-      SELECT (SELECT min(shelf.place) FROM shelf WHERE removed = 0 AND shelf.place > places.place)
+      SELECT (SELECT min(archive.place) FROM archive WHERE removed = 0 AND archive.place > places.place)
       FROM places WHERE place IS NOT NULL)
     SELECT place FROM places WHERE place IS NOT NULL AND ${sql})`,
   params,

@@ -11,9 +11,9 @@ export function knowTitles(db: Database, titleOf: TitleOf): void {
   db.function('review_version', { deterministic: true }, (game) => titleOf(String(game)).accuracy?.version ?? null)
 }
 
-/** Condition for a game in `shelf`: something was found of it by reviews of today. */
+/** Condition for a game in `archive`: something was found of it by reviews of today. */
 export const REVIEWED =
-  'EXISTS (SELECT 1 FROM reviews WHERE reviews.game = shelf.id AND reviews.version = review_version(shelf.game))'
+  'EXISTS (SELECT 1 FROM reviews WHERE reviews.game = archive.id AND reviews.version = review_version(archive.game))'
 
 /** `tells(game, figures, key, seat)`: whether this happened in a game, to this seat or to none in particular. */
 const telling =

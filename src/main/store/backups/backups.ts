@@ -6,6 +6,7 @@ import type { BackupReason, BackupState } from '../../../contract/archive.ts'
 import { refusal } from '../../../contract/errors.ts'
 import { renameDurably } from '../../platform/durable.ts'
 import { versionOf } from '../schema/migrate.ts'
+import { oneRow } from '../../platform/one-row.ts'
 import { makeFolders } from '../../platform/make-folders.ts'
 import { makePrivate, shutOthersOut } from '../../platform/private.ts'
 import { dropCopy, restoring } from './restore.ts'
@@ -183,7 +184,7 @@ function gamesIn(file: string): BackupState['games'] {
     const db = openForeign(file, { readonly: true })
     try {
       if (!hasShape(db)) return null
-      return db.prepare<[], NonNullable<BackupState['games']>>(versionOf(db) < SHELF ? COUNT_ROWS : COUNT).get()!
+      return oneRow(db.prepare<[], NonNullable<BackupState['games']>>(countIn(versionOf(db))))
     } finally {
       db.close()
     }
@@ -192,12 +193,17 @@ function gamesIn(file: string): BackupState['games'] {
   }
 }
 
-/** The version since which finished games stand in a table of their own. */
-const SHELF = 5
+/** The version since which finished games have a table of their own, and the one that renamed it from `shelf`. */
+const [OWN_TABLE, RENAMED] = [5, 16]
+
+function countIn(version: number): string {
+  if (version < OWN_TABLE) return COUNT_ROWS
+  return version < RENAMED ? countWith('shelf') : countWith('archive')
+}
 
 /** Counts through indexes alone, since the records themselves are long. */
-const COUNT = `
-  SELECT count(*) AS count, (SELECT count(*) FROM shelf WHERE removed = 0) AS finished, max(touched_at) AS last
+const countWith = (table: 'shelf' | 'archive') => `
+  SELECT count(*) AS count, (SELECT count(*) FROM ${table} WHERE removed = 0) AS finished, max(touched_at) AS last
   FROM games WHERE removed_at IS NULL`
 
 const COUNT_ROWS = `

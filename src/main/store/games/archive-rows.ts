@@ -30,7 +30,7 @@ export interface ArchiveRows {
 
 export function archiveRows(db: Database, catalogue: Catalogue): ArchiveRows {
   const put = db.prepare(PUT)
-  const drop = db.prepare('DELETE FROM shelf WHERE id = ?')
+  const drop = db.prepare('DELETE FROM archive WHERE id = ?')
   const seat = db.prepare(SEAT)
   const tags = tagRows(db)
   const told = db.prepare<[string], Told & { tags: string }>(TOLD)
@@ -73,7 +73,7 @@ function updatesOf(db: Database) {
       .map((name) => `${name} = @${name}`)
       .join(', ')
     if (set === '') return
-    const update = updates.get(set) ?? db.prepare(`UPDATE shelf SET ${set} WHERE id = @id`)
+    const update = updates.get(set) ?? db.prepare(`UPDATE archive SET ${set} WHERE id = @id`)
     updates.set(set, update)
     update.run({ ...changed, id })
   }
@@ -95,7 +95,7 @@ function tagRows(db: Database) {
 }
 
 const PUT = `
-  INSERT INTO shelf (id, game, mode, players, seats, bots, started_at, finished_at, minutes, points, winners, best, winner,
+  INSERT INTO archive (id, game, mode, players, seats, bots, started_at, finished_at, minutes, points, winners, best, winner,
                      place, notes, words, digest, star, figures, shared, person_words, level_words, bot_words)
   VALUES (@id, @game, @mode, @players, @seats, @bots, @startedAt, @finishedAt, @minutes, @points, @winners, @best, @winner,
           @place, @notes, @words, @digest, @star, @figures, @shared, @person_words, @levels, @botWords)`
@@ -106,8 +106,8 @@ const SEAT = `
 
 const TOLD = `
   SELECT players, winner, place, notes, words, person_words, star,
-         (SELECT json_group_array(tag) FROM (SELECT tag FROM tags WHERE game = shelf.id ORDER BY tag)) AS tags
-  FROM shelf WHERE id = ?`
+         (SELECT json_group_array(tag) FROM (SELECT tag FROM tags WHERE game = archive.id ORDER BY tag)) AS tags
+  FROM archive WHERE id = ?`
 
 function columnsOf(summary: Finished, record: GameRecord) {
   const { id, game, mode, players, startedAt, finishedAt, points } = summary

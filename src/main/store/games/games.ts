@@ -176,7 +176,7 @@ const LIST = `
   SELECT ${COLUMNS} FROM games WHERE removed_at IS NULL AND finished_at IS NULL
   UNION ALL
   SELECT ${COLUMNS} FROM games
-  WHERE id IN (SELECT id FROM shelf WHERE removed = 0 ORDER BY finished_at DESC LIMIT ${LATELY})
+  WHERE id IN (SELECT id FROM archive WHERE removed = 0 ORDER BY finished_at DESC LIMIT ${LATELY})
   ORDER BY touchedAt DESC, id`
 
 const ONE = `SELECT ${COLUMNS} FROM games WHERE id = ? AND removed_at IS NULL`

@@ -13,8 +13,8 @@ export function mending(db: Database, catalogue: Catalogue, remake: Remake): Men
   const find = db.prepare<[string], Omit<WholeGame, 'edits'>>(FIND)
   const edits = db.prepare<[string], string>('SELECT edit FROM sheet_edits WHERE game = ? ORDER BY number').pluck()
   const write = db.prepare(WRITE)
-  const keepInBin = db.prepare('UPDATE shelf SET removed = 1 WHERE id = ?')
-  const uncount = db.prepare('UPDATE shelf SET figures = NULL WHERE id = ?')
+  const keepInBin = db.prepare('UPDATE archive SET removed = 1 WHERE id = ?')
+  const uncount = db.prepare('UPDATE archive SET figures = NULL WHERE id = ?')
   const rows = archiveRows(db, catalogue)
   const tried = new Set<string>()
 

@@ -68,7 +68,7 @@ const PUT = `
  * games the players are scanned.
  */
 const GAMES = `
-  SELECT id FROM shelf
+  SELECT id FROM archive
   WHERE +removed = 0 AND id IN (SELECT game FROM seats WHERE name = ? AND control NOT LIKE 'bot:%')
   UNION ALL
   SELECT id FROM games
@@ -77,18 +77,18 @@ const GAMES = `
 
 /** Games without figures, such as practice, aren't counted. */
 const RESULTS = `
-  SELECT seats.name, shelf.seats AS players, count(*) AS games,
-         avg(CASE WHEN shelf.figures IS NOT NULL THEN seats.total END) AS average
-  FROM seats JOIN shelf ON shelf.id = seats.game
-  WHERE seats.name = ? AND seats.control NOT LIKE 'bot:%' AND shelf.game = ? AND +shelf.removed = 0
-  GROUP BY shelf.seats ORDER BY shelf.seats`
+  SELECT seats.name, archive.seats AS players, count(*) AS games,
+         avg(CASE WHEN archive.figures IS NOT NULL THEN seats.total END) AS average
+  FROM seats JOIN archive ON archive.id = seats.game
+  WHERE seats.name = ? AND seats.control NOT LIKE 'bot:%' AND archive.game = ? AND +archive.removed = 0
+  GROUP BY archive.seats ORDER BY archive.seats`
 
 /** Each bot met counts by itself; level with it is half ahead of it. */
 const AGAINST = `
   SELECT substr(bots.control, 5) AS level, count(DISTINCT seats.game) AS games,
          avg(CASE WHEN seats.rank < bots.rank THEN 1.0 WHEN seats.rank = bots.rank THEN 0.5 ELSE 0.0 END) AS ahead
-  FROM seats JOIN shelf ON shelf.id = seats.game
+  FROM seats JOIN archive ON archive.id = seats.game
              JOIN seats AS bots ON bots.game = seats.game AND bots.control LIKE 'bot:%'
-  WHERE seats.name = ? AND seats.control NOT LIKE 'bot:%' AND shelf.game = ? AND +shelf.removed = 0
-        AND shelf.figures IS NOT NULL
+  WHERE seats.name = ? AND seats.control NOT LIKE 'bot:%' AND archive.game = ? AND +archive.removed = 0
+        AND archive.figures IS NOT NULL
   GROUP BY bots.control`

@@ -132,7 +132,7 @@ function gameOf(row: readonly Value[]): Omit<FoundGame, 'edits'> | null {
 const textOrNull = (value: Value): string | null => (typeof value === 'string' ? value : null)
 
 /** Tables that are read game by game, or made from the games. */
-const NOT_COPIED = ['games', 'sheet_edits', 'shelf', 'seats', 'tags']
+const NOT_COPIED = ['games', 'sheet_edits', 'archive', 'seats', 'tags']
 
 /**
  * Copies into `db` what else can be read, row by row: people, settings, and what belongs to games that are there. Steps

@@ -15,7 +15,7 @@ const FORMS: readonly [sql: string, form: v.GenericSchema][] = [
     v.object({ record: v.literal('object'), players, progress, points: numbers, winners: v.nullable(numbers) }),
   ],
   [
-    'SELECT players, points, winners, figures FROM shelf',
+    'SELECT players, points, winners, figures FROM archive',
     v.pipe(
       v.object({ players, points: numbers, winners: numbers, figures: v.nullable(v.instance(Buffer)) }),
       v.check(({ players, figures }) => figures === null || isPacked(figures, players.length)),
@@ -34,4 +34,4 @@ function allAre(db: Database, sql: string, form: v.GenericSchema): boolean {
 }
 
 const SEAT_OF_NOBODY = `
-  SELECT 1 FROM seats JOIN shelf ON shelf.id = seats.game WHERE seat NOT BETWEEN 0 AND json_array_length(players) - 1`
+  SELECT 1 FROM seats JOIN archive ON archive.id = seats.game WHERE seat NOT BETWEEN 0 AND json_array_length(players) - 1`

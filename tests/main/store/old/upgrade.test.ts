@@ -199,7 +199,10 @@ describe.each(VERSIONS)('a folder of version %i', (version) => {
     const fresh = newFolder()
     const store = await openStore({ folder: fresh, now, catalogue: CATALOGUE })
     const [old, today] = [folder, fresh].map((each) => new Database(join(each, 'pithead.db'), { readonly: true }))
-    for (const record of old.prepare<[], string>('SELECT g.record FROM games AS g JOIN shelf USING (id)').pluck().all())
+    for (const record of old
+      .prepare<[], string>('SELECT g.record FROM games AS g JOIN archive USING (id)')
+      .pluck()
+      .all())
       store.games.create(changeOfRecord(recordIn(record), now().toISOString(), CATALOGUE))
     const all = (sql: string) => [old, today].map((db) => db.prepare(sql).raw().all())
     for (const sql of [
@@ -207,7 +210,7 @@ describe.each(VERSIONS)('a folder of version %i', (version) => {
       'SELECT * FROM seats ORDER BY game, seat',
       `SELECT id, game, mode, players, seats, bots, started_at, finished_at, minutes, points, winners, best, winner, place,
               digest
-       FROM shelf ORDER BY id`,
+       FROM archive ORDER BY id`,
       'SELECT id, game, mode, players, progress, turn, points, winners FROM games WHERE finished_at IS NOT NULL ORDER BY id',
     ]) {
       const [then, anew] = all(sql)

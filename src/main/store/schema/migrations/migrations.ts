@@ -13,6 +13,7 @@ import { batchesAndSearches } from './0012-batches-and-searches.ts'
 import { figures } from './0013-figures.ts'
 import { reviewQueue } from './0014-review-queue.ts'
 import { plainLetters } from './0015-plain-letters.ts'
+import { archive } from './0016-archive.ts'
 import type { Migration } from './migration.ts'
 
 export const MIGRATIONS: readonly Migration[] = [
@@ -31,4 +32,5 @@ export const MIGRATIONS: readonly Migration[] = [
   figures,
   reviewQueue,
   plainLetters,
+  archive,
 ]
