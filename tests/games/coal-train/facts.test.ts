@@ -7,12 +7,12 @@ import { plainFacts } from './facts-plainly.ts'
 
 const { records, digital } = finishedGames(coalTrain.identity.id, [3, 4, 5], 4)
 
-const { keys, of } = coalTrain.figures.facts!
+const facts = coalTrain.figures.facts!
 const isScoring = ({ key }: Fact) => key.startsWith('card F')
 
 describe('a finished game tells', () => {
   test.each(digital.map((record, at) => [at, record] as const))('what happened in it: %i', (_, record) => {
-    const told = of(record)
+    const told = facts.of(record)
     expect(told.map((fact) => (isScoring(fact) ? { ...fact, amount: null } : fact))).toEqual(plainFacts(record))
     const { scores } = record.result as unknown as { scores: { scoring: number }[] }
     scores.forEach(({ scoring }, seat) => {
@@ -22,8 +22,8 @@ describe('a finished game tells', () => {
   })
 
   test('nothing that has no key, and every subject in some game', () => {
-    const told = new Set(digital.flatMap(of).map(({ key }) => key))
-    expect([...told].filter((key) => !keys.includes(key))).toEqual([])
+    const told = new Set(digital.flatMap((record) => facts.of(record)).map(({ key }) => key))
+    expect([...told].filter((key) => !facts.keys.includes(key))).toEqual([])
     for (const subject of ['start', 'first', 'city', 'card', 'tile', 'rounds', 'end'])
       expect([...told].some((key) => key.startsWith(`${subject} `))).toBe(true)
     expect(told).toContain('end idle')
@@ -31,9 +31,9 @@ describe('a finished game tells', () => {
   })
 
   test('nothing where it was scored at a table, or where the rules refuse a move', () => {
-    for (const record of records.filter(({ mode }) => mode === 'companion')) expect(of(record)).toEqual([])
-    expect(of({ ...digital[0], moves: [{ buy: true }] })).toEqual([])
+    for (const record of records.filter(({ mode }) => mode === 'companion')) expect(facts.of(record)).toEqual([])
+    expect(facts.of({ ...digital[0], moves: [{ buy: true }] })).toEqual([])
   })
 })
 
-test('the archive counts them, with averages and victories', () => countsFacts(records, of))
+test('the archive counts them, with averages and victories', () => countsFacts(records, (record) => facts.of(record)))

@@ -6,23 +6,23 @@ import { plainFacts } from './facts-plainly.ts'
 
 const { records, digital } = finishedGames(railroadBarons.identity.id, [2], 12)
 
-const { keys, of } = railroadBarons.figures.facts!
+const facts = railroadBarons.figures.facts!
 
 describe('a finished game tells', () => {
   test.each(digital.map((record, at) => [at, record] as const))('what happened in it: %i', (_, record) => {
-    expect(of(record)).toEqual(plainFacts(record))
+    expect(facts.of(record)).toEqual(plainFacts(record))
   })
 
   test('nothing that has no key, and everything that has one in some game', () => {
-    const told = new Set(digital.flatMap(of).map(({ key }) => key))
-    expect([...told].filter((key) => !keys.includes(key))).toEqual([])
+    const told = new Set(digital.flatMap((record) => facts.of(record)).map(({ key }) => key))
+    expect([...told].filter((key) => !facts.keys.includes(key))).toEqual([])
     for (const subject of ['opening', 'draft', 'start', 'rounds', 'end', 'value'])
       expect([...told].some((key) => key.startsWith(`${subject} `))).toBe(true)
     expect(told).toContain('end none')
   })
 
   test('nothing where it was scored at a table', () => {
-    for (const record of records.filter(({ mode }) => mode === 'companion')) expect(of(record)).toEqual([])
+    for (const record of records.filter(({ mode }) => mode === 'companion')) expect(facts.of(record)).toEqual([])
   })
 })
 

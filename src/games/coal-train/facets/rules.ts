@@ -5,7 +5,7 @@ import { decisionsOf, entryOf } from '../wire/entry-decisions.ts'
 import { legalDecisions, whyIllegal } from '../rules/legal.ts'
 import { resultOf } from '../rules/result.ts'
 import { deal } from '../rules/setup.ts'
-import type { Decision, Entry, Setup } from '../rules/types.ts'
+import type { Decision, Entry } from '../rules/types.ts'
 import { asked, isUnderWay } from '../state/state.ts'
 import type { State } from '../state/state.ts'
 

@@ -16,6 +16,12 @@ import type { NewGame } from '../wire/wire.ts'
 
 const chart = chartSteps(railroadBaronsMachine)
 
+const draw = (_players: number, { startingPlayer, values }: NewGame, random: Random): Setup => ({
+  startingPlayer: startingPlayer === 'random' ? random.below(2) : startingPlayer,
+  values,
+  data: DATA,
+})
+
 export const playing: Playing<BaronsSnapshot, State, Decision, Entry> = {
   ...playedOn<BaronsSnapshot, Decision, Entry>(chart, courses),
   draw,
@@ -25,10 +31,6 @@ export const playing: Playing<BaronsSnapshot, State, Decision, Entry> = {
   position: ({ context }) => context.state,
   progress: ({ context }) => progressOf(context.state),
   shown: ({ context }) => shownAt(context),
-}
-
-function draw(_players: number, { startingPlayer, values }: NewGame, random: Random): Setup {
-  return { startingPlayer: startingPlayer === 'random' ? random.below(2) : startingPlayer, values, data: DATA }
 }
 
 /** Before the closing account people look; its parts follow one another by themselves. */

@@ -3,7 +3,7 @@ import type { Rules } from '../../facets/rules.ts'
 import { decisionsOf, entryOf, legalDecisions, play, whyIllegal } from '../rules/entries.ts'
 import { resultOf } from '../rules/result.ts'
 import { deal } from '../rules/setup.ts'
-import type { Decision, Entry, Setup } from '../rules/types.ts'
+import type { Decision, Entry } from '../rules/types.ts'
 import * as state from '../state/state.ts'
 import type { State } from '../state/state.ts'
 

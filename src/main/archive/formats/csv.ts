@@ -56,27 +56,15 @@ function rowsOf(
   parts: readonly string[],
   left: readonly string[],
 ): Cell[][] {
-  const { id, game, mode, startedAt, finishedAt, players, setup, place, notes } = record
-  const result = record.result
+  const { id, game, mode, startedAt, finishedAt, players, setup, place, notes, result } = record
   const starter = figures.starter(setup)
   const rank = ranks(result, figures)
-  const { columns, cellsOf, tieBreak } = figures
+  const { columns, tieBreak } = figures
   return players.map(({ name, color, control }, seat) => {
     const score = result.scores[seat]
-    const cells = cellsOf(score)
+    const cells = figures.cellsOf(score)
     return [
-      ...[
-        id,
-        game,
-        mode,
-        startedAt,
-        finishedAt ?? undefined,
-        minutesOf(record) || undefined,
-        seat + 1,
-        name,
-        color,
-        control,
-      ],
+      ...[id, game, mode, startedAt, finishedAt, minutesOf(record) || undefined, seat + 1, name, color, control],
       yes(seat === starter),
       ...parts.map((part) => cells?.[columns.indexOf(part)]),
       score.total,
