@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fold } from '../../src/contract/base/fold.ts'
+import { fold } from '../../src/contract/conventions/fold.ts'
 
 test.each([
   ['Groß', 'GROSS'],

@@ -1,6 +1,6 @@
 /** Days, months and years as a search may write them. */
-import { fold } from '../base/fold.ts'
-import { LANGUAGES } from '../base/language.ts'
+import { fold } from '../conventions/fold.ts'
+import { LANGUAGES } from '../conventions/language.ts'
 
 /** Days from one on and before another, each `2026-11-20`, as they are where the program runs. */
 export interface Days {

@@ -1,6 +1,6 @@
 /** The fields of a search and the values that each takes. */
-import type { Language } from '../base/language.ts'
-import { fold } from '../base/fold.ts'
+import type { Language } from '../conventions/language.ts'
+import { fold } from '../conventions/fold.ts'
 
 /** A part of a text. */
 export const TEXT_FIELDS = ['winner', 'bot', 'level', 'place', 'notes', 'tag', 'game'] as const

@@ -14,7 +14,7 @@ import {
   text,
   whole,
 } from '../../games/building-blocks/shared-schemas.ts'
-import { MOST_SITTERS } from '../base/most-sitters.ts'
+import { MOST_SITTERS } from '../conventions/most-sitters.ts'
 import { call, nothing, type FunctionsOf } from './call.ts'
 import { limitsOf, mode, player, problem, tableId, time, transferId } from './shared.ts'
 import { minutes } from './score-sheets.ts'

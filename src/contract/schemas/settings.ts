@@ -1,6 +1,6 @@
 /** The settings' schema. */
 import * as v from 'valibot'
-import { LANGUAGES } from '../base/language.ts'
+import { LANGUAGES } from '../conventions/language.ts'
 import { call, type FunctionsOf } from './call.ts'
 
 export const settings = v.strictObject({

@@ -2,7 +2,7 @@
 import type { Command } from 'commander'
 import type { ArchivedGame } from '../../contract/archive.ts'
 import type { Stores } from '../store/store.ts'
-import { localDay } from '../../contract/base/local-day.ts'
+import { localDay } from '../../contract/conventions/local-day.ts'
 import { type CommandLine, newCommand } from './command-line.ts'
 import { jsonFlag, SEARCH } from './command-flags.ts'
 import { foundBy } from './with-games.ts'

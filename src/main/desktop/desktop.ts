@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { basename, extname } from 'node:path'
 import type { DesktopApi, HandedFile, Version } from '../../contract/schemas/desktop.ts'
 import { refusal } from '../../contract/errors.ts'
-import { IMPORTED } from '../../contract/base/imported.ts'
+import { IMPORTED } from '../../contract/conventions/imported.ts'
 import { fileSource, sourceOf, type Source } from '../platform/source.ts'
 
 /** Bytes of one answer. */

@@ -1,5 +1,5 @@
 import { app } from 'electron'
-import { languageFor } from '../../contract/base/language.ts'
+import { languageFor } from '../../contract/conventions/language.ts'
 
 /**
  * Must run before Electron is ready. `navigator.languages` begins with Chromium's own language, which is English wherever it

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { app, Menu } from 'electron'
 import type { TableSummary } from '../../contract/api.ts'
-import { languageFor } from '../../contract/base/language.ts'
+import { languageFor } from '../../contract/conventions/language.ts'
 import { withLine } from '../../contract/tables-list.ts'
 import type { Served } from '../platform/serve.ts'
 import { dockTemplate, jumpList, menuTemplate, type MenuContent } from './menu-templates.ts'

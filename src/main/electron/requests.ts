@@ -1,7 +1,7 @@
 /** The desktop's requests to the program: open files, go somewhere, come to the front. */
 import { app, BrowserWindow, dialog } from 'electron'
 import type { Destination } from '../../contract/schemas/desktop.ts'
-import { IMPORTED } from '../../contract/base/imported.ts'
+import { IMPORTED } from '../../contract/conventions/imported.ts'
 import type { Desktop } from '../desktop/desktop.ts'
 import type { Served } from '../platform/serve.ts'
 import { readArguments, type Asked } from './arguments.ts'

@@ -1,4 +1,4 @@
-import { fold } from '../../contract/base/fold.ts'
+import { fold } from '../../contract/conventions/fold.ts'
 
 /** So short a name has too many neighbours. */
 const SHORTEST = 4

@@ -1,6 +1,6 @@
 /** The filter of the games that statistics count: the list's, without its order. */
 import { ALL_GAMES, type ArchiveFilter, type Narrowing } from '../../contract/archive.ts'
-import { MOST_SITTERS } from '../../contract/base/most-sitters.ts'
+import { MOST_SITTERS } from '../../contract/conventions/most-sitters.ts'
 import { lastsUntilReload } from '../app/lasting.ts'
 
 /** The part of a filter that leaves games out, the title aside. */

@@ -1,5 +1,5 @@
 import type { Language } from '../../contract/api.ts'
-import { LANGUAGES } from '../../contract/base/language.ts'
+import { LANGUAGES } from '../../contract/conventions/language.ts'
 
 const NAMES: Record<Language, string> = { en: 'English', de: 'Deutsch', nl: 'Nederlands' }
 

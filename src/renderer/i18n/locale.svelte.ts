@@ -1,6 +1,6 @@
 /** The language of all texts. Templates that call a message read it, so changing it re-words the page where it stands. */
 import type { Language, Settings } from '../../contract/api.ts'
-import { languageFor } from '../../contract/base/language.ts'
+import { languageFor } from '../../contract/conventions/language.ts'
 import { overwriteGetLocale } from '../paraglide/runtime.js'
 
 let current = $state<Language>('en')

@@ -1,5 +1,5 @@
 /** Search in a rules book. */
-import { fold } from '../../contract/base/fold.ts'
+import { fold } from '../../contract/conventions/fold.ts'
 import type { Rule, RulePart, RulesBook } from '../games/screens/rules-book.ts'
 
 /** Ids of the rules that have every word of the query, those with all of them in the title first. */

@@ -1,6 +1,6 @@
 /** One score sheet on the screen: how it stands, and the edits to it. */
 import type { NewSheet, SheetAction, SheetState } from '../../contract/api.ts'
-import { localDay } from '../../contract/base/local-day.ts'
+import { localDay } from '../../contract/conventions/local-day.ts'
 import { isApiError } from '../../contract/errors.ts'
 import { save } from '../app/download.ts'
 import { Followed } from '../app/followed.svelte.ts'

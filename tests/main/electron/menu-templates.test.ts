@@ -2,7 +2,7 @@
 import type { MenuItemConstructorOptions } from 'electron'
 import { describe, expect, test, vi } from 'vitest'
 import { dockTemplate, jumpList, menuTemplate, type MenuContent } from '../../../src/main/electron/menu-templates.ts'
-import { languageFor } from '../../../src/contract/base/language.ts'
+import { languageFor } from '../../../src/contract/conventions/language.ts'
 import { menuTextsIn } from '../../../src/main/electron/menu-texts.ts'
 import { summary } from '../store/stored.ts'
 

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ALL_GAMES, type ArchiveFilter } from '../../../src/contract/archive.ts'
-import { MOST_SITTERS } from '../../../src/contract/base/most-sitters.ts'
+import { MOST_SITTERS } from '../../../src/contract/conventions/most-sitters.ts'
 import Filters from '../../../src/renderer/archive/list/Filters.svelte'
 import { alsoOnly, narrowingOf } from '../../../src/renderer/archive/narrowing.svelte.ts'
 import { offerGames } from '../../../src/renderer/games/offered-games.svelte.ts'

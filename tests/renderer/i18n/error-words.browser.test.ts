@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import type { ApiError, ServiceErrorCode } from '../../../src/contract/api.ts'
 import { errorText } from '../../../src/renderer/i18n/errors.ts'
-import { LANGUAGES } from '../../../src/contract/base/language.ts'
+import { LANGUAGES } from '../../../src/contract/conventions/language.ts'
 import { useLanguage } from '../../../src/renderer/i18n/locale.svelte.ts'
 
 afterEach(() => useLanguage('en', []))

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { LANGUAGES } from '../../../src/contract/base/language.ts'
+import { LANGUAGES } from '../../../src/contract/conventions/language.ts'
 import { useLanguage } from '../../../src/renderer/i18n/locale.svelte.ts'
 import { problemText } from '../../../src/renderer/i18n/problems.ts'
 

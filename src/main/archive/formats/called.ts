@@ -1,4 +1,4 @@
-import { fold } from '../../../contract/base/fold.ts'
+import { fold } from '../../../contract/conventions/fold.ts'
 import type { Catalogue, Game } from '../../../games/facets/facets.ts'
 
 /** Capitals, accents, spaces and signs make no difference. */

@@ -1,5 +1,5 @@
 /** Names of exported files, without their extension. */
-import { localDay } from '../../../contract/base/local-day.ts'
+import { localDay } from '../../../contract/conventions/local-day.ts'
 import { nameFrom, nameKey } from '../../../games/building-blocks/forms.ts'
 import type { GameRecord } from '../../../games/record/record.ts'
 

@@ -1,6 +1,6 @@
 /** Plays in a table, a row for each player, as score sheets of which the totals alone are known. */
 import type { TableColumns } from '../../../contract/archive.ts'
-import { fold } from '../../../contract/base/fold.ts'
+import { fold } from '../../../contract/conventions/fold.ts'
 import { nameFrom } from '../../../games/building-blocks/forms.ts'
 import { minutesOf } from '../../../games/building-blocks/minutes.ts'
 import { problem, shown, type Problem } from '../../../games/building-blocks/problem.ts'

@@ -1,6 +1,6 @@
 /** Tables of plays from Pithead and from other programs: which column is which. */
 import type { DateOrder, TableColumns, TablePreview } from '../../../contract/archive.ts'
-import { fold } from '../../../contract/base/fold.ts'
+import { fold } from '../../../contract/conventions/fold.ts'
 import { shown } from '../../../games/building-blocks/problem.ts'
 import type { Catalogue } from '../../../games/facets/facets.ts'
 import { csvRows, separatorOf } from './csv-rows.ts'

@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3'
-import { fold } from '../../../contract/base/fold.ts'
+import { fold } from '../../../contract/conventions/fold.ts'
 import { refusal } from '../../../contract/errors.ts'
 import { readSearch, type Term } from '../../../contract/archive-search/read-search.ts'
 import { REVIEWED } from './title-functions.ts'

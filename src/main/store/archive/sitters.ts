@@ -1,6 +1,6 @@
 import type { Sitter } from '../../../contract/archive.ts'
 import { levelOf } from '../../../games/building-blocks/players.ts'
-import { fold } from '../../../contract/base/fold.ts'
+import { fold } from '../../../contract/conventions/fold.ts'
 import type { Condition } from './search-conditions.ts'
 
 type Opponent = NonNullable<Sitter['ahead']>

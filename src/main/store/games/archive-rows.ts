@@ -10,9 +10,9 @@ import { gameIn, type Catalogue, type Game } from '../../../games/facets/facets.
 import type { GameRecord } from '../../../games/record/record.ts'
 import { digestOf } from './digest.ts'
 import type { Head } from './record-head.ts'
-import { localDay } from '../../../contract/base/local-day.ts'
+import { localDay } from '../../../contract/conventions/local-day.ts'
 import { ranks } from '../../platform/ranks.ts'
-import { fold } from '../../../contract/base/fold.ts'
+import { fold } from '../../../contract/conventions/fold.ts'
 import { packed, type PackedFact } from '../../statistics/packed.ts'
 
 type Finished = Pick<TableSummary, 'id' | 'game' | 'mode' | 'players' | 'startedAt' | 'points' | 'winners'> & {

@@ -1,6 +1,6 @@
 /** Completions of the word of a search that is being written. */
-import { fold } from '../../../contract/base/fold.ts'
-import type { Language } from '../../../contract/base/language.ts'
+import { fold } from '../../../contract/conventions/fold.ts'
+import type { Language } from '../../../contract/conventions/language.ts'
 import {
   FIELD_NAMES,
   named,

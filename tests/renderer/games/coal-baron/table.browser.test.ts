@@ -5,7 +5,10 @@ import type { BotsAct } from '../../../../src/contract/api.ts'
 import { refusal } from '../../../../src/contract/errors.ts'
 import type { Ceremony } from '../../../../src/games/coal-baron/rules/ceremony.ts'
 import type { ElementScore } from '../../../../src/games/coal-baron/rules/types.ts'
-import type { CoalBaronAction, CoalBaronTable } from '../../../../src/renderer/games/coal-baron/base/envelopes.ts'
+import type {
+  CoalBaronAction,
+  CoalBaronTable,
+} from '../../../../src/renderer/games/coal-baron/board-state/envelopes.ts'
 import App from '../../../../src/renderer/shell/App.svelte'
 import { dialogs } from '../../../../src/renderer/app/dialogs.svelte.ts'
 import { takingBack } from '../../taking-back.ts'

@@ -1,6 +1,6 @@
 /** The board's state while an action is on its way to the services. */
 import { expect, test } from 'vitest'
-import { BoardState } from '../../../../src/renderer/games/coal-train/base/board-state.svelte.ts'
+import { BoardState } from '../../../../src/renderer/games/coal-train/board-state/board-state.svelte.ts'
 import { given } from '../../../games/coal-train/support/given.ts'
 import { YardGame } from './yard-game.ts'
 

@@ -1,8 +1,8 @@
 /** Hints at the table, and the idea pointed at, which the board shows. */
 import type { Decision } from '../../../../games/coal-baron/rules/types.ts'
 import { TableHints, type AskHints } from '../../screens/table-hints.svelte.ts'
-import type { BoardState } from '../base/board-state.svelte.ts'
-import type { CoalBaronHints, CoalBaronIdea } from '../base/envelopes.ts'
+import type { BoardState } from '../board-state/board-state.svelte.ts'
+import type { CoalBaronHints, CoalBaronIdea } from '../board-state/envelopes.ts'
 import { isStep, workStepsOf } from './idea-words.ts'
 
 export class HintState extends TableHints<CoalBaronHints> {

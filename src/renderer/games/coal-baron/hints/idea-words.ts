@@ -4,7 +4,7 @@ import { stepWords } from '../words/log-words.ts'
 import { cardName, coalOf, orderName, spaceName } from '../words/piece-names.ts'
 import { m } from '../../../paraglide/messages.js'
 import { capital } from '../../../i18n/capital.ts'
-import type { CoalBaronIdea } from '../base/envelopes.ts'
+import type { CoalBaronIdea } from '../board-state/envelopes.ts'
 
 /** The idea's first decision, abbreviated, named by what lies there; the work steps of mining are in `workStepsOf`. */
 export function ideaText({ decisions: [first] }: CoalBaronIdea, spaces: View['spaces']): string {

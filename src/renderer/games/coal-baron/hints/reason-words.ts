@@ -5,7 +5,7 @@ import { ORDERS, ORDER_POINTS } from '../../../../games/coal-baron/state/compone
 import type { Fact } from '../../../../games/coal-baron/wire/wire.ts'
 import { m } from '../../../paraglide/messages.js'
 import { chances, counts, reasonText, type ReasonText } from '../../screens/reason-words.ts'
-import type { CoalBaronIdea } from '../base/envelopes.ts'
+import type { CoalBaronIdea } from '../board-state/envelopes.ts'
 import { orderName } from '../words/piece-names.ts'
 import { shiftNumeral } from '../words/shifts.ts'
 import { shortElement } from './element-names.ts'

@@ -4,7 +4,7 @@ import { LEARNER } from '../../../../games/coal-baron/lessons/learner.ts'
 import type { SeatView } from '../../../../games/coal-baron/rules/types.ts'
 import { m } from '../../../paraglide/messages.js'
 import type { LessonWords } from '../../screens/lesson-screens.ts'
-import type { CoalBaronTable } from '../base/envelopes.ts'
+import type { CoalBaronTable } from '../board-state/envelopes.ts'
 
 /** Told of the learner's own things. */
 const own =

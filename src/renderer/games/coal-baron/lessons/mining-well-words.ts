@@ -5,7 +5,7 @@ import type { CoalBaronWire } from '../../../../games/coal-baron/wire/wire.ts'
 import { sum } from '../../../i18n/numbers.ts'
 import { m } from '../../../paraglide/messages.js'
 import type { LessonWords } from '../../screens/lesson-screens.ts'
-import type { CoalBaronTable } from '../base/envelopes.ts'
+import type { CoalBaronTable } from '../board-state/envelopes.ts'
 import { pointsOf } from '../words/describe.ts'
 
 const points = (count: number) => m.count_points({ count })

@@ -3,7 +3,7 @@ import { announce } from '../../../app/announcer.svelte.ts'
 import { m } from '../../../paraglide/messages.js'
 import { capital } from '../../../i18n/capital.ts'
 import { stepText } from './prompts.ts'
-import type { CoalBaronTable } from '../base/envelopes.ts'
+import type { CoalBaronTable } from '../board-state/envelopes.ts'
 
 /** Call it while the board is set up. */
 export function announceSteps(table: () => CoalBaronTable) {

@@ -2,7 +2,7 @@
 import { createContext } from 'svelte'
 import { CAGE_SPOTS } from '../../../../games/coal-baron/state/components.ts'
 import type { Coal, Step } from '../../../../games/coal-baron/rules/types.ts'
-import type { BoardState } from '../base/board-state.svelte.ts'
+import type { BoardState } from '../board-state/board-state.svelte.ts'
 import { canPick, isSame, NOTHING, offer, pickCube, pickTarget } from './picks.ts'
 import type { Cube, Narrowed, Picks, Target } from './picks.ts'
 import * as why from './step-refusals.ts'

@@ -3,7 +3,7 @@ import { COALS } from '../../../../games/coal-baron/state/components.ts'
 import type { Phase, Step } from '../../../../games/coal-baron/rules/types.ts'
 import { coalName, coalOf, orderName } from '../words/piece-names.ts'
 import { m } from '../../../paraglide/messages.js'
-import type { BoardState } from '../base/board-state.svelte.ts'
+import type { BoardState } from '../board-state/board-state.svelte.ts'
 import { coalsName } from '../words/describe.ts'
 import type { Mining } from './mining-turn.svelte.ts'
 

@@ -5,7 +5,7 @@
 import type { LogItem, TurnItem } from '../../../../games/coal-baron/rules/log-item.ts'
 import type { Coal, OrderId, SeatView, SpaceId, Step, TileId } from '../../../../games/coal-baron/rules/types.ts'
 import type { Flight as PieceFlight } from '../../../ui/motion/flying.svelte.ts'
-import type { CoalBaronTable } from '../base/envelopes.ts'
+import type { CoalBaronTable } from '../board-state/envelopes.ts'
 
 /** Marks and points travel as a sum. */
 export type Piece =

@@ -1,7 +1,7 @@
 /** Overlays on the yard for choices other than a worker space: the draft, the drawn five, missing coal. */
 import type { Component } from 'svelte'
 import type { Phase } from '../../../../games/coal-baron/rules/types.ts'
-import type { BoardState } from '../base/board-state.svelte.ts'
+import type { BoardState } from '../board-state/board-state.svelte.ts'
 import CoalChoice from './CoalChoice.svelte'
 import Draft from './Draft.svelte'
 import KeepOne from './KeepOne.svelte'

@@ -8,7 +8,7 @@ import { miningRules } from './chapters/mining-rules.ts'
 import { playerRules } from './chapters/player-rules.ts'
 import { shiftRules } from './chapters/shift-rules.ts'
 import { turnRules } from './chapters/turn-rules.ts'
-import type { RuleId } from '../base/rule-id.ts'
+import type { RuleId } from '../rule-links/rule-id.ts'
 import { TERMS } from './terms.ts'
 
 export const book = rulesBook<RuleId>({

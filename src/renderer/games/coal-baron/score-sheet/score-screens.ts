@@ -17,9 +17,9 @@ import BigStandings from './BigStandings.svelte'
 import ScoreSheet from './ScoreSheet.svelte'
 import SetupCard from './pages/SetupCard.svelte'
 import PrintedScores from './print/PrintedScores.svelte'
-import { endingOf } from './base/score-rows.ts'
-import { editText, stageTitle } from './base/sheet-words.ts'
-import type { CoalBaronSheet } from './base/session.svelte.ts'
+import { endingOf } from './pad/score-rows.ts'
+import { editText, stageTitle } from './pad/sheet-words.ts'
+import type { CoalBaronSheet } from './pad/session.svelte.ts'
 import EntryChoice from './EntryChoice.svelte'
 
 /** New seats take what was entered along: given twice they would be other seats. */

@@ -14,7 +14,7 @@ import * as state from '../../../../games/coal-baron/state/state.ts'
 import type { State } from '../../../../games/coal-baron/state/state.ts'
 import { tableAhead } from '../../screens/shown-ahead.ts'
 import type { CoalBaronWire } from '../../../../games/coal-baron/wire/wire.ts'
-import type { CoalBaronTable } from '../base/envelopes.ts'
+import type { CoalBaronTable } from '../board-state/envelopes.ts'
 
 /**
  * Returns the table after the decision, with the pieces that stacks turn up left open. Null if the rules refuse the

@@ -1,7 +1,7 @@
 /** Sounds for a change of the table. */
 import type { View } from '../../../../games/coal-baron/rules/types.ts'
 import type { Sound } from '../../../app/sound.ts'
-import type { CoalBaronTable } from '../base/envelopes.ts'
+import type { CoalBaronTable } from '../board-state/envelopes.ts'
 
 /** A footstep for workers, a rattle for the cage, a knock for coal, a coin for Marks and deliveries, a bell for the shift. */
 export function sounds(before: CoalBaronTable, after: CoalBaronTable): Sound[] {

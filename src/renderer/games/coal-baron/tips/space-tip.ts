@@ -6,7 +6,7 @@ import { DELIVERY_BARROW, SPACES, TILES, tileIsDark, VEHICLES } from '../../../.
 import type { Coal, SeatView, SpaceId, SpaceView } from '../../../../games/coal-baron/rules/types.ts'
 import { capital } from '../../../i18n/capital.ts'
 import { m } from '../../../paraglide/messages.js'
-import type { CoalBaronTable } from '../base/envelopes.ts'
+import type { CoalBaronTable } from '../board-state/envelopes.ts'
 import { costOf, pointsOf, whyNot, workersNeeded } from '../words/describe.ts'
 import { coalOf, orderName, spaceName, tileName } from '../words/piece-names.ts'
 

@@ -1,8 +1,8 @@
 /** Things on the table other than spaces: each says what it is now, and its rule in a sentence. */
 import type { Attachment } from 'svelte/attachments'
-import type { BoardState } from '../base/board-state.svelte.ts'
-import { ruleAt } from '../base/rules-behind.ts'
-import type { RuleId } from '../base/rule-id.ts'
+import type { BoardState } from '../board-state/board-state.svelte.ts'
+import { ruleAt } from '../rule-links/rules-behind.ts'
+import type { RuleId } from '../rule-links/rule-id.ts'
 
 export const lines = (...texts: (string | null)[]): string => texts.filter((text) => text !== null).join('\n')
 

@@ -14,7 +14,7 @@ import { capital } from '../../../i18n/capital.ts'
 import { ruleText } from './refusals.ts'
 import { listOf } from '../../../i18n/sentence-lists.ts'
 import { m } from '../../../paraglide/messages.js'
-import type { CoalBaronTable } from '../base/envelopes.ts'
+import type { CoalBaronTable } from '../board-state/envelopes.ts'
 
 /** Workers that a space asks for now: one more than stand there; the bank always takes one. */
 export const workersNeeded = (id: SpaceId, space: SpaceView): number => (id === 'bank' ? 1 : space.workers + 1)

@@ -1,6 +1,6 @@
 /** Positions of places on the map. */
 import type { PlaceId } from '../../../../games/coal-train/state/components.ts'
-import { SITES } from '../base/valley-lines.ts'
+import { SITES } from '../board-state/valley-lines.ts'
 
 /** In shares of the map, with room for the boards at its edges. */
 export function placeOnMap(place: PlaceId): { x: number; y: number } {

@@ -2,7 +2,7 @@
 import type { View } from '../../../../games/coal-train/rules/types.ts'
 import { m } from '../../../paraglide/messages.js'
 import { PressTwice } from '../../../ui/press-twice.svelte.ts'
-import type { BoardState } from '../base/board-state.svelte.ts'
+import type { BoardState } from '../board-state/board-state.svelte.ts'
 import { leftOver } from './left-over.ts'
 
 /** Whether ending the turn draws a tile, which can't be taken back. */

@@ -2,7 +2,7 @@
 import type { View } from '../../../../games/coal-train/rules/types.ts'
 import { listOf } from '../../../i18n/sentence-lists.ts'
 import { m } from '../../../paraglide/messages.js'
-import { canDo, choicesOf, legal, type Choice } from '../base/at-hand.ts'
+import { canDo, choicesOf, legal, type Choice } from '../board-state/at-hand.ts'
 import { cardName, tileName } from '../words/piece-names.ts'
 
 /** Points that are lost, actions still possible and tiles not used yet, in sentences. */

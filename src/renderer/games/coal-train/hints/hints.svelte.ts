@@ -2,8 +2,8 @@
 import type { Decision } from '../../../../games/coal-train/rules/types.ts'
 import type { Deciding } from '../../screens/hint-plan.svelte.ts'
 import { TableHints, type AskHints } from '../../screens/table-hints.svelte.ts'
-import type { BoardState } from '../base/board-state.svelte.ts'
-import type { TrainHints } from '../base/envelopes.ts'
+import type { BoardState } from '../board-state/board-state.svelte.ts'
+import type { TrainHints } from '../board-state/envelopes.ts'
 import { hintStepsOf, type HintStep, type TrainIdea } from './idea-words.ts'
 
 export class TurnHints extends TableHints<TrainHints> {

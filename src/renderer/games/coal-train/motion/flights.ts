@@ -15,8 +15,8 @@ import {
 } from '../../../../games/coal-train/state/components.ts'
 import type { MarketTile, Resource } from '../../../../games/coal-train/state/components.ts'
 import type { Flight as PieceFlight } from '../../../ui/motion/flying.svelte.ts'
-import type { TrainTable } from '../base/envelopes.ts'
-import { seatAtDesk } from '../base/seat-at-desk.ts'
+import type { TrainTable } from '../board-state/envelopes.ts'
+import { seatAtDesk } from '../board-state/seat-at-desk.ts'
 
 type Income = Resource | 'AP'
 

@@ -9,7 +9,7 @@ import { asked, isUnderWay } from '../../../../games/coal-train/state/state.ts'
 import { entryOf } from '../../../../games/coal-train/wire/entry-decisions.ts'
 import { tableAhead } from '../../screens/shown-ahead.ts'
 import type { CoalTrainWire } from '../../../../games/coal-train/wire/wire.ts'
-import type { TrainTable } from '../base/envelopes.ts'
+import type { TrainTable } from '../board-state/envelopes.ts'
 
 /** Null where the rules refuse the decision, where it turns up what nobody knows, and where the page knows too little. */
 export function ahead(table: TrainTable, decision: Decision): TrainTable | null {

@@ -1,8 +1,8 @@
 /** Things at the table that are no buttons: each says what it is now, and its rule in a sentence. */
 import type { Attachment } from 'svelte/attachments'
 import { toldPicture, toldThing } from '../../../ui/told-thing.svelte.ts'
-import type { BoardState } from '../base/board-state.svelte.ts'
-import type { RuleId } from '../base/rule-id.ts'
+import type { BoardState } from '../board-state/board-state.svelte.ts'
+import type { RuleId } from '../rule-links/rule-id.ts'
 
 type Telling = (board: BoardState, rule: RuleId, text: () => string) => Attachment<HTMLElement>
 

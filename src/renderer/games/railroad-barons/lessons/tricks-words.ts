@@ -5,7 +5,7 @@ import type { HoldingId } from '../../../../games/railroad-barons/state/componen
 import type { BaronsWire } from '../../../../games/railroad-barons/wire/wire.ts'
 import { m } from '../../../paraglide/messages.js'
 import type { LessonWords } from '../../screens/lesson-screens.ts'
-import type { BaronsTable } from '../base/envelopes.ts'
+import type { BaronsTable } from '../board-state/envelopes.ts'
 import { usd } from '../words/money.ts'
 import { holdingName } from '../words/piece-names.ts'
 

@@ -3,7 +3,7 @@ import { replay } from '../../../../games/railroad-barons/rules/entries.ts'
 import { deal } from '../../../../games/railroad-barons/rules/setup.ts'
 import { DATA } from '../../../../games/railroad-barons/state/components.ts'
 import type { State } from '../../../../games/railroad-barons/state/state.ts'
-import type { BaronsTable } from '../base/envelopes.ts'
+import type { BaronsTable } from '../board-state/envelopes.ts'
 
 interface Told {
   view: BaronsTable['view']

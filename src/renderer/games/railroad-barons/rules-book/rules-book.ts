@@ -1,7 +1,7 @@
 /** Railroad Barons' rules: in the sequence in which one plays, every rule once. */
 import { m } from '../../../paraglide/messages.js'
 import { chapter, rulesBook } from '../../screens/rules-book.ts'
-import type { RuleId } from '../base/rule-id.ts'
+import type { RuleId } from '../rule-links/rule-id.ts'
 import { endRules } from './chapters/end-rules.ts'
 import { gameRules } from './chapters/game-rules.ts'
 import { operatingRules } from './chapters/operating-rules.ts'

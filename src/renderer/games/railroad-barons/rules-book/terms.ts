@@ -1,6 +1,6 @@
 import { m } from '../../../paraglide/messages.js'
 import type { RulesBook } from '../../screens/rules-book.ts'
-import type { RuleId } from '../base/rule-id.ts'
+import type { RuleId } from '../rule-links/rule-id.ts'
 
 /** Words of the rules and the rule about each. */
 export const TERMS: RulesBook<RuleId>['terms'] = [

@@ -7,7 +7,7 @@ import type { Decision } from '../../../../games/railroad-barons/rules/types.ts'
 import { deciding, isUnderWay } from '../../../../games/railroad-barons/state/state.ts'
 import { tableAhead } from '../../screens/shown-ahead.ts'
 import type { BaronsWire } from '../../../../games/railroad-barons/wire/wire.ts'
-import type { BaronsTable } from '../base/envelopes.ts'
+import type { BaronsTable } from '../board-state/envelopes.ts'
 
 /** Null where the rules refuse the decision, and where the page knows too little. */
 export function ahead(table: BaronsTable, decision: Decision): BaronsTable | null {

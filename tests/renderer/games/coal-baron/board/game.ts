@@ -13,7 +13,10 @@ import {
 import type { Decision, Entry, Setup, SpaceId, State, Step, View } from '../../../../../src/games/coal-baron/index.ts'
 import { entryOf } from '../../../../../src/games/coal-baron/index.ts'
 import { takingBack } from '../../../taking-back.ts'
-import type { CoalBaronAction, CoalBaronTable } from '../../../../../src/renderer/games/coal-baron/base/envelopes.ts'
+import type {
+  CoalBaronAction,
+  CoalBaronTable,
+} from '../../../../../src/renderer/games/coal-baron/board-state/envelopes.ts'
 
 const SEATS = [
   { name: 'Mike', color: 'red', control: 'human' },

@@ -2,7 +2,7 @@
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-svelte'
 import type { ComponentProps } from 'svelte'
-import type { CoalBaronAction } from '../../../../../src/renderer/games/coal-baron/base/envelopes.ts'
+import type { CoalBaronAction } from '../../../../../src/renderer/games/coal-baron/board-state/envelopes.ts'
 import BoardHost from './BoardHost.svelte'
 import type { Playable } from './game.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Decision } from '../../../../../src/games/coal-baron/index.ts'
-import type { CoalBaronIdea } from '../../../../../src/renderer/games/coal-baron/base/envelopes.ts'
+import type { CoalBaronIdea } from '../../../../../src/renderer/games/coal-baron/board-state/envelopes.ts'
 import { useLanguage } from '../../../../../src/renderer/i18n/locale.svelte.ts'
 import { decisions, showBoard } from './host.ts'
 import { firstTurn, mining, miningChoice } from './scenes.ts'

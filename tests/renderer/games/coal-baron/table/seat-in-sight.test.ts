@@ -1,7 +1,7 @@
 /** The seat whose pit is in sight. */
 import { expect, test } from 'vitest'
-import { seatInSight } from '../../../../../src/renderer/games/coal-baron/base/seat-in-sight.ts'
-import type { CoalBaronTable } from '../../../../../src/renderer/games/coal-baron/base/envelopes.ts'
+import { seatInSight } from '../../../../../src/renderer/games/coal-baron/board-state/seat-in-sight.ts'
+import type { CoalBaronTable } from '../../../../../src/renderer/games/coal-baron/board-state/envelopes.ts'
 
 type Space = Extract<CoalBaronTable['log'][number], { type: 'turn' }>['space']
 

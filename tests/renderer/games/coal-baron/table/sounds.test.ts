@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CoalBaronTable } from '../../../../../src/renderer/games/coal-baron/base/envelopes.ts'
+import type { CoalBaronTable } from '../../../../../src/renderer/games/coal-baron/board-state/envelopes.ts'
 import { ahead } from '../../../../../src/renderer/games/coal-baron/table/ahead.ts'
 import { sounds } from '../../../../../src/renderer/games/coal-baron/table/sounds.ts'
 import type { Decision } from '../../../../../src/games/coal-baron/index.ts'

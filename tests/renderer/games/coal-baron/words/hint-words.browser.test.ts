@@ -3,7 +3,7 @@ import type { Fact, IdeaEffects } from '../../../../../src/games/coal-baron/wire
 import { factsText } from '../../../../../src/renderer/games/coal-baron/hints/idea-facts.ts'
 import { ideaText, workStepsOf } from '../../../../../src/renderer/games/coal-baron/hints/idea-words.ts'
 import { reasonTexts } from '../../../../../src/renderer/games/coal-baron/hints/reason-words.ts'
-import type { CoalBaronIdea } from '../../../../../src/renderer/games/coal-baron/base/envelopes.ts'
+import type { CoalBaronIdea } from '../../../../../src/renderer/games/coal-baron/board-state/envelopes.ts'
 import { tileName } from '../../../../../src/renderer/games/coal-baron/words/piece-names.ts'
 import type { SpaceId, TileId } from '../../../../../src/games/coal-baron/rules/types.ts'
 import { firstTurn } from '../board/scenes.ts'

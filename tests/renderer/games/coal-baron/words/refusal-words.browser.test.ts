@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { LANGUAGES } from '../../../../../src/contract/base/language.ts'
+import { LANGUAGES } from '../../../../../src/contract/conventions/language.ts'
 import type { Refusal, RefusalCode } from '../../../../../src/games/coal-baron/rules/types.ts'
 import { refusalText } from '../../../../../src/renderer/games/coal-baron/words/refusals.ts'
 import { errorText } from '../../../../../src/renderer/i18n/errors.ts'

@@ -17,7 +17,7 @@ import { ASSETS, fieldOf, seatField, type Asset, type Field } from '../../../../
 import { capital } from '../../../../i18n/capital.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { elementName } from '../../words/ceremony-words.ts'
-import { assetName, elementHint } from '../base/sheet-words.ts'
+import { assetName, elementHint } from '../pad/sheet-words.ts'
 
 export interface GuideStep {
   title: string

@@ -12,7 +12,7 @@ import { m } from '../../../../paraglide/messages.js'
 import type { Result as WholeResult } from '../../../../../games/coal-baron/rules/types.ts'
 import { barsHeight, drawBars } from './bars.ts'
 import { DIALS_HEIGHT, drawDials } from './dials.ts'
-import { finalSums } from '../base/score-rows.ts'
+import { finalSums } from '../pad/score-rows.ts'
 import { drawResultPicture, EDGE, INNER, type PictureRow } from '../../../../ui/sheet/result-picture.ts'
 
 type Result = NonNullable<ReturnType<typeof sheetResult>>

@@ -17,7 +17,7 @@ import {
 import { FIRST_REWARD, paysSecond, SECOND_REWARD, SHIFTS } from '../../../../../games/coal-baron/state/components.ts'
 import { shiftNumeral } from '../../words/shifts.ts'
 import { m } from '../../../../paraglide/messages.js'
-import { assetName, elementShort } from '../base/sheet-words.ts'
+import { assetName, elementShort } from '../pad/sheet-words.ts'
 
 export interface Line {
   key: string

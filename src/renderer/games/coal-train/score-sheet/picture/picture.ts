@@ -5,8 +5,8 @@ import { m } from '../../../../paraglide/messages.js'
 import type { Pen } from '../../../../ui/pen.ts'
 import { drawResultPicture, EDGE, INNER } from '../../../../ui/sheet/result-picture.ts'
 import { words } from '../../words/words.ts'
-import { scoreRows, scoreSums } from '../base/score-rows.ts'
-import type { resultSoFar } from '../base/standings.ts'
+import { scoreRows, scoreSums } from '../pad/score-rows.ts'
+import type { resultSoFar } from '../pad/standings.ts'
 import { longestOf, wagonsOf } from '../../art/train-lengths.ts'
 
 type Result = NonNullable<ReturnType<typeof resultSoFar>>

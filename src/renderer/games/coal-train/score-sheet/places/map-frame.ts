@@ -1,6 +1,6 @@
 /** Positions of the map's places within its frame. */
 import { PLACE_IDS, type PlaceId } from '../../../../../games/coal-train/state/components.ts'
-import { SITES, VALLEY_LINES } from '../../base/valley-lines.ts'
+import { SITES, VALLEY_LINES } from '../../board-state/valley-lines.ts'
 
 /** In the map's own units; the first place is the one to the north-west. */
 export const WIDTH = 104

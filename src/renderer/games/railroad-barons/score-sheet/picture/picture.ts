@@ -8,7 +8,7 @@ import type { Pen } from '../../../../ui/pen.ts'
 import { drawResultPicture, EDGE, INNER } from '../../../../ui/sheet/result-picture.ts'
 import { holdingName } from '../../words/piece-names.ts'
 import { words } from '../../words/words.ts'
-import { worthRows, worthSums, type SheetResult } from '../base/score-rows.ts'
+import { worthRows, worthSums, type SheetResult } from '../pad/score-rows.ts'
 
 const BAR = 56
 
