@@ -54,20 +54,13 @@ export function pagedPads<P, E, S>({ edited, whyNot, ...pages }: Pages<P, E, S>)
   const redone = (scoring: Scoring) => moved(nextRedo(scoring), () => histories.redone(scoring))
   const moved = (edit: E | null, history: () => History<P, E>) => edit && at(history(), pages.stageOf(edit))
 
-  const openedAt = (scoring: Scoring, stage: S) => at(scoring, stage)
   const movedOn = (scoring: Scoring): Scoring | null => {
     const next = pages.stageAfter(scoring.pad, scoring.stage)
-    return next !== undefined && pages.reachable(scoring.pad, next) === next ? openedAt(scoring, next) : null
+    return next !== undefined && pages.reachable(scoring.pad, next) === next ? at(scoring, next) : null
   }
 
-  const checked = (pad: P, edit: E): P => {
-    const wrong = whyNot(pad, edit)
-    if (wrong !== null) throw new Error(`an edit can't be made: ${wrong}`)
-    return edited(pad, edit)
-  }
   const opened = (kept: KeptPad<P, S>, edits: readonly E[]): Scoring => {
-    if (kept.done > edits.length) throw new Error(`${kept.done} edits are made, ${edits.length} are there`)
-    edits.reduce(checked, kept.base)
+    checkEdits({ edited, whyNot }, kept, edits)
     return scoringOf({ ...kept, edits })
   }
 
@@ -80,11 +73,25 @@ export function pagedPads<P, E, S>({ edited, whyNot, ...pages }: Pages<P, E, S>)
       case 'redo':
         return redone(scoring)
       case 'go':
-        return openedAt(scoring, act.stage)
+        return at(scoring, act.stage)
       case 'next':
         return movedOn(scoring)
     }
   }
 
-  return { scoringOf, opened, withEdit, undone, redone, openedAt, movedOn, after }
+  return { scoringOf, opened, withEdit, undone, redone, openedAt: at, movedOn, after }
+}
+
+/** Throws if the pad couldn't take one of its edits, or if edits are missing. */
+function checkEdits<P, E>(
+  { edited, whyNot }: Pick<Pages<P, E, unknown>, 'edited' | 'whyNot'>,
+  { base, done }: Pick<KeptPad<P, unknown>, 'base' | 'done'>,
+  edits: readonly E[],
+): void {
+  if (done > edits.length) throw new Error(`${done} edits are made, ${edits.length} are there`)
+  edits.reduce((pad, edit) => {
+    const wrong = whyNot(pad, edit)
+    if (wrong !== null) throw new Error(`an edit can't be made: ${wrong}`)
+    return edited(pad, edit)
+  }, base)
 }

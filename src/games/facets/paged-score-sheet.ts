@@ -15,6 +15,8 @@ type Seating = { type: 'table'; players: (Seated & { was: number | null })[]; st
 /** An edit of any pad. */
 type Edit = { type: string }
 
+const isSeating = (edit: Edit): edit is Seating => edit.type === 'table'
+
 const renamed = ({ players, startingPlayer }: SeatedPad, name: string, to: string): Seating => ({
   type: 'table',
   players: players.map((player, was) => ({ ...player, was, name: player.name === name ? to : player.name })),
@@ -66,7 +68,7 @@ export function pagedScoreSheet<
     whyNot: ({ pad }, edit) => game.whyNot(pad, edit),
     page: ({ stage }) => stage,
     players: ({ pad }) => pad.players,
-    seated: (edit) => (edit.type === 'table' ? (edit as Edit as Seating).players : null),
+    seated: (edit) => (isSeating(edit) ? edit.players : null),
     renaming: ({ pad }, name, to) => renamed(pad, name, to) as Edit as E,
     starter: ({ pad }) => game.starter(pad),
     isOver: ({ pad }) => game.isOver(pad),

@@ -1,6 +1,6 @@
 /** Verdicts on records: what their moves or their sheet come to, held against what they say of it. */
 import { difference, problem, type Problem } from '../building-blocks/problem.ts'
-import type { GameRecord, Verdict } from './recording.ts'
+import type { Doubt, GameRecord, Verdict } from './recording.ts'
 import type { Refusal, Result } from './rules.ts'
 
 /** The end of a replayed record; `state` is the last position that the rules allowed. */
@@ -32,6 +32,8 @@ export function comparedResult(have: unknown, need: Result | null): Problem | nu
 
 type NamedDoubt = { code: string; field: string }
 
+const isNamedDoubt = (doubt: Doubt): doubt is Doubt & NamedDoubt => 'code' in doubt && 'field' in doubt
+
 /**
  * A record that names doubts names all that its sheet shows, and nothing else. It may lack a doubt of a code that
  * `firstCodes` doesn't list, as programs before that code did not know it; without the list it must name all.
@@ -43,7 +45,7 @@ export function comparedDoubts(
 ): Problem | null {
   if (!doubts) return null
   if (result === null) return problem('doubts', 'not-over')
-  const have = named(doubts as unknown as NamedDoubt[])
+  const have = named(doubts.filter(isNamedDoubt))
   const isNamed = (doubt: NamedDoubt) => have.some(({ code, field }) => code === doubt.code && field === doubt.field)
   const needed = shown.filter((doubt) => !firstCodes || firstCodes.includes(doubt.code) || isNamed(doubt))
   return difference(have, named(needed), 'doubts')

@@ -40,7 +40,7 @@ export const isAskedFor =
 
 /** Decisions of a kind that the learner may make now; none while others decide. */
 export const open = <K extends Kind>(s: State, kind: K): DecisionOf<K>[] =>
-  isFree(s) ? (legalOf(s, kind) as unknown as DecisionOf<K>[]) : []
+  isFree(s) ? legalOf(s, kind).filter((decision): decision is DecisionOf<K> => kind in decision) : []
 
 export const tiles = (s: State): number => own(s).tiles.length
 export const stations = (s: State): number => own(s).stations.length

@@ -59,12 +59,7 @@ const CACHE_KIB = 4096
 
 export function importSpool(folder: string): ImportSpool {
   const file = newTransfer(folder)
-  makePrivate(file)
-  const db = new SQLite(file)
-  // Nothing of it outlives the process, so nothing has to be safe on the disk; one transaction never ends.
-  db.exec(
-    `PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA locking_mode = EXCLUSIVE; PRAGMA cache_size = -${CACHE_KIB}; ${SHAPE}; BEGIN`,
-  )
+  const db = openSpool(file)
   let length = 0
   let size = 0
   const add = db.prepare(ADD)
@@ -101,6 +96,16 @@ export function importSpool(folder: string): ImportSpool {
       rmSync(file, { force: true })
     },
   }
+}
+
+/** Nothing of it outlives the process, so nothing has to be safe on the disk; one transaction never ends. */
+function openSpool(file: string): SQLite.Database {
+  makePrivate(file)
+  const db = new SQLite(file)
+  db.exec(
+    `PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA locking_mode = EXCLUSIVE; PRAGMA cache_size = -${CACHE_KIB}; ${SHAPE}; BEGIN`,
+  )
+  return db
 }
 
 interface Row {

@@ -78,16 +78,22 @@ export function unfinishedStore(
     rows.forEach(({ id }) => keep.run(id))
     return taken.length
   })
-  const rename = db.prepare<Renaming>('INSERT OR REPLACE INTO renaming (name, new_name) VALUES (@name, @to)')
-  const renamed = db.prepare<[], Renaming>('SELECT name, new_name AS "to" FROM renaming LIMIT 1')
-  const renamingDone = db.prepare('DELETE FROM renaming')
   return {
+    ...renamingsIn(db),
     importing: guarded((written) => written.forEach(({ id, before }) => add.run(id, before && JSON.stringify(before)))),
     imported: guarded(() => oneRow(count)),
     importDone: guarded(() => void clear.run()),
     takeOut: guarded((most) => takeOut.immediate(most)),
+  }
+}
+
+function renamingsIn(db: Database): Pick<UnfinishedStore, 'renaming' | 'renamed' | 'renamingDone'> {
+  const rename = db.prepare<Renaming>('INSERT OR REPLACE INTO renaming (name, new_name) VALUES (@name, @to)')
+  const renamed = db.prepare<[], Renaming>('SELECT name, new_name AS "to" FROM renaming LIMIT 1')
+  const done = db.prepare('DELETE FROM renaming')
+  return {
     renaming: guarded((renaming) => void rename.run(renaming)),
     renamed: guarded(() => renamed.get() ?? null),
-    renamingDone: guarded(() => void renamingDone.run()),
+    renamingDone: guarded(() => void done.run()),
   }
 }

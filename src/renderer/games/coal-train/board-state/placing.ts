@@ -6,5 +6,10 @@ import type { BoardState } from './board-state.svelte.ts'
 export const placing = (board: BoardState): Draggable => ({
   when: () => board.asks && board.view.drawn !== null,
   accepts: (zone) => zone.startsWith('space '),
-  drop: (zone, element) => board.pressSpace(zone.split(' ').slice(1).map(Number) as unknown as Space, element),
+  drop: (zone, element) => board.pressSpace(spaceIn(zone), element),
 })
+
+function spaceIn(zone: string): Space {
+  const [, column, row] = zone.split(' ').map(Number)
+  return [column, row]
+}
