@@ -1,4 +1,5 @@
 /** Steps that the lessons of all games share: when each has its occasion, what it points at, what it waits for. */
+import { keysOf } from './keyed.ts'
 
 /** Chapters that each begin at a table of their own: the same set-up, and the moves that lead to each one's beginning. */
 export const chaptersApart = <S, E, K extends string>(
@@ -6,7 +7,7 @@ export const chaptersApart = <S, E, K extends string>(
   setup: unknown,
   beginnings: Readonly<Record<K, readonly E[]>>,
 ) =>
-  (Object.keys(steps) as K[]).map((id) => ({
+  keysOf(steps).map((id) => ({
     id,
     setup,
     moves: beginnings[id],

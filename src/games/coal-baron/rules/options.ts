@@ -1,4 +1,5 @@
 /** A player's options in words, and the reason against everything else. */
+import { keyedBy } from '../../building-blocks/keyed.ts'
 import { SPACES } from '../state/components.ts'
 import { decisionOf, drawnIds, stepOf } from './decisions.ts'
 import * as phases from '../state/phases.ts'
@@ -38,7 +39,7 @@ export function options(s: State): Options {
   const decisions = phase === phases.DRAFT || phase === phases.COAL ? legalMoves(s) : []
   return {
     draft: decisions.flatMap((decision) => ('draft' in decision ? [decision.draft] : [])),
-    spaces: Object.fromEntries(SPACES.map((place, space) => [place, whyNoPlace(s, space)])) as Options['spaces'],
+    spaces: keyedBy(SPACES, (_, space) => whyNoPlace(s, space)),
     steps: nextSteps(s),
     keep: keepsOf(s),
     coal: decisions.flatMap((decision) => ('coal' in decision ? [decision.coal] : [])),

@@ -1,4 +1,5 @@
 /** The table as a seat may see it: plain readonly objects in the rule book's words, with nothing hidden in them. */
+import { keyedBy } from '../../building-blocks/keyed.ts'
 import { itemAt, numberAt } from '../../building-blocks/lists.ts'
 import {
   COALS,
@@ -14,7 +15,7 @@ import {
   tileIsDark,
   tileMinecarts,
 } from '../state/components.ts'
-import type { Coal, SpaceId, TileId } from '../state/components.ts'
+import type { Coal, TileId } from '../state/components.ts'
 import { drawnIds } from './decisions.ts'
 import { isUnderWay } from './entries.ts'
 import { phaseOf } from '../state/phases.ts'
@@ -42,13 +43,13 @@ export function view(s: State, seat: number | null, steps: Step[] = []): View {
     turn,
     startingPlayer: state.startingPlayer(s),
     draft: state.offered(s).map((order) => itemAt(ORDERS, order)),
-    spaces: Object.fromEntries(SPACES.map((id, space) => [id, spaceView(s, space)])) as Record<SpaceId, SpaceView>,
+    spaces: keyedBy(SPACES, (_, space) => spaceView(s, space)),
     tileStack: state.tileStack(s),
     orderStack: state.orderStack(s),
     faceDown: null,
     canteen: state.seats(s).map((each) => state.inCanteen(s, each)),
     bank: state.seats(s).map((each) => state.inBank(s, each)),
-    supply: Object.fromEntries(COALS.map((coal, i) => [coal, state.supply(s, i)])) as Record<Coal, number>,
+    supply: keyedBy(COALS, (_, i) => state.supply(s, i)),
     seats: state.seats(s).map((each) => seatView(s, each, itemAt(standing, each))),
     clock: FIRST_REWARD.map((_, element) => elementView(s, element)),
     action: isUnderWay(s) ? itemAt(SPACES, state.action(s)) : null,

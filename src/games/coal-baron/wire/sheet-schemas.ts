@@ -1,11 +1,12 @@
 /** The parts of a score sheet's record that are Coal Baron's own (docs/record-format.md#coal-baron-scored-at-a-table). */
+import { keyedBy } from '../../building-blocks/keyed.ts'
 import * as v from 'valibot'
 import { byKey, byText, exactly, listBy, listOf } from '../../building-blocks/file-schemas.ts'
 import { seatOf, span, text, within } from '../../building-blocks/shared-schemas.ts'
 import { ELEMENTS_SCORED, ORDERS } from '../state/components.ts'
 import type { OrderId } from '../state/components.ts'
 import { ASSETS, FIELD_ID, LIMITS, MOST_NUMBERS } from './fields.ts'
-import type { Asset, Field } from './fields.ts'
+import type { Field } from './fields.ts'
 import { anyPoints, result, score } from './record-schemas.ts'
 import { WARNING_CODES } from './warning-codes.ts'
 
@@ -46,9 +47,7 @@ function cardsShift(players: number, elements: number): v.GenericSchema<unknown,
     : exactly({ delivered })
 }
 
-const finalCount = exactly(
-  Object.fromEntries(ASSETS.map((asset) => [asset, field(asset)])) as Record<Asset, ReturnType<typeof field>>,
-)
+const finalCount = exactly(keyedBy(ASSETS, field))
 
 function sheet(players: number) {
   const final = v.exactOptional(bySeat(players, finalCount))

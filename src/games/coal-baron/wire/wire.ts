@@ -1,4 +1,5 @@
 /** Schemas of Coal Baron's decisions, views and entries; its types are inferred from them. */
+import { keyedBy } from '../../building-blocks/keyed.ts'
 import * as v from 'valibot'
 import type { Wire } from '../../facets/wire.ts'
 import {
@@ -90,8 +91,7 @@ const refusal = v.strictObject({ code: refusalCode, params })
 // Views
 
 /** One entry a worker space, none missing and none besides. */
-const bySpace = <T extends v.GenericSchema>(entry: T) =>
-  v.strictObject(Object.fromEntries(SPACES.map((id) => [id, entry])) as Record<(typeof SPACES)[number], T>)
+const bySpace = <T extends v.GenericSchema>(entry: T) => v.strictObject(keyedBy(SPACES, () => entry))
 
 const spaceView = v.strictObject({
   locked: v.boolean(),

@@ -3,6 +3,7 @@
  * Whistlestops, tiles of section A and those of section B lie in an order that is known, so each is only shuffled with
  * its like.
  */
+import { keysOf } from '../../building-blocks/keyed.ts'
 import { itemAt } from '../../building-blocks/lists.ts'
 import { shuffled } from '../../building-blocks/random.ts'
 import type { Random } from '../../building-blocks/random.ts'
@@ -40,6 +41,6 @@ function mixedByKind(
   const kinds = hidden.map(kindOf)
   const piles: Partial<Record<Kind, MarketTile[]>> = {}
   hidden.forEach((tile, i) => (piles[itemAt(kinds, i)] ??= []).push(tile))
-  for (const kind of Object.keys(piles) as Kind[]) piles[kind] = mixed(piles[kind]!)
+  for (const kind of keysOf(piles)) piles[kind] = mixed(piles[kind]!)
   return kinds.map((kind) => piles[kind]!.pop()!)
 }

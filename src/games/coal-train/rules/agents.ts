@@ -1,4 +1,5 @@
 /** Agents in the market: steps, Rail Passes and the effects of whistlestops (rulings 3 to 7 and 28). */
+import { keysOf } from '../../building-blocks/keyed.ts'
 import { indexOf, isNextTo, isOuter, spaceOf, SPACES } from '../state/components.ts'
 import type { Subsidy } from '../state/components.ts'
 import { oneMore } from '../state/amounts.ts'
@@ -91,7 +92,7 @@ function arrivalsAt(s: State, index: number): Arrival[] {
 }
 
 function movesOf({ markers }: Seat): [Subsidy, Subsidy][] {
-  const slots = Object.keys(markers) as Subsidy[]
+  const slots = keysOf(markers)
   const held = slots.filter((slot) => markers[slot] > 0)
   return held.flatMap((from) => slots.filter((to) => to !== from).map((to): [Subsidy, Subsidy] => [from, to]))
 }

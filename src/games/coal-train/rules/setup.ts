@@ -1,6 +1,7 @@
 /** The beginning of a game (docs/record-format.md#coal-train-played-on-screen). */
+import { keyedBy } from '../../building-blocks/keyed.ts'
 import { CENTRE, MARKET_TILES, NOTHING, RESERVE_TILES, STANDARD, START_COAL, SUBSIDIES } from '../state/components.ts'
-import type { MarketTile, Subsidy } from '../state/components.ts'
+import type { MarketTile } from '../state/components.ts'
 import type { Seat, State } from '../state/state.ts'
 import { START_ACTION_POINTS, START_INCOME } from '../state/valley.ts'
 import type { Setup } from './types.ts'
@@ -25,7 +26,7 @@ const START: Seat = {
   resources: { ...NOTHING, C: START_COAL },
   income: START_INCOME,
   ...{ actionIncome: START_ACTION_POINTS, actionPoints: 0 },
-  markers: Object.fromEntries(SUBSIDIES.map((subsidy) => [subsidy, 0])) as Record<Subsidy, number>,
+  markers: keyedBy(SUBSIDIES, () => 0),
   ...{ tiles: [], stations: [], cards: [], paid: [], towns: 0, cities: 0, gifts: 0, contracts: 0, upgrades: 0 },
   agent: null,
 }

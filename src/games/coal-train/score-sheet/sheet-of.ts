@@ -1,4 +1,5 @@
 /** Between the score pad and the sheet of a record. */
+import { keyedBy } from '../../building-blocks/keyed.ts'
 import { itemAt } from '../../building-blocks/lists.ts'
 import { RESOURCES } from '../state/components.ts'
 import { PARTS } from '../state/state.ts'
@@ -46,7 +47,7 @@ function pointsOf(seats: readonly PadSeat[], winners: Pad['winners']): Sheet {
 const leftOf = ({ left }: PadSeat): Three => threeOf((each) => left[each] ?? 0)
 
 const countedSeat = (seat: PadSeat): CountedSeat => ({
-  ...(Object.fromEntries(PARTS.map((part) => [part, seat.parts[part] ?? []])) as unknown as Omit<CountedSeat, 'left'>),
+  ...keyedBy(PARTS, (part) => seat.parts[part] ?? []),
   ...(knowsLeft(seat) && { left: leftOf(seat) }),
 })
 
@@ -114,5 +115,4 @@ const placedIn = (placed: PlacedSeat | undefined): Partial<PadSeat> =>
       }
     : {}
 
-const byResource = (three: Three) =>
-  Object.fromEntries(RESOURCES.map((resource, i) => [resource, three[i]])) as PadSeat['left']
+const byResource = (three: Three) => keyedBy(RESOURCES, (_, i) => three[i] ?? null)

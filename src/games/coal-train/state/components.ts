@@ -1,4 +1,5 @@
 /** The box: pieces by their ids (docs/coal-train.md#ids), made of the data in `valley.ts`. */
+import { keysOf } from '../../building-blocks/keyed.ts'
 import { entryAt, itemAt } from '../../building-blocks/lists.ts'
 import {
   CITIES,
@@ -163,8 +164,8 @@ export function isNextTo(index: number, other: number): boolean {
 export type CityId = keyof typeof CITIES
 export type TownId = keyof typeof TOWNS
 export type PlaceId = CityId | TownId
-export const CITY_IDS = Object.keys(CITIES) as CityId[]
-export const TOWN_IDS = Object.keys(TOWNS) as TownId[]
+export const CITY_IDS = keysOf(CITIES)
+export const TOWN_IDS = keysOf(TOWNS)
 export const PLACE_IDS: readonly PlaceId[] = [...CITY_IDS, ...TOWN_IDS]
 
 const PLACES = { ...CITIES, ...TOWNS }

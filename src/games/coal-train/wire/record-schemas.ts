@@ -1,4 +1,5 @@
 /** The parts of a record that are Coal Train's own (docs/record-format.md#coal-train-played-on-screen). */
+import { keyedBy } from '../../building-blocks/keyed.ts'
 import * as v from 'valibot'
 import { byKey, byText, eachOnce, exactly, listOf } from '../../building-blocks/file-schemas.ts'
 import { MOST_MOVES, seatOf, whole } from '../../building-blocks/shared-schemas.ts'
@@ -15,7 +16,7 @@ import {
   STATIONS,
   tilesOf,
 } from '../state/components.ts'
-import type { CityId, Section, Subsidy } from '../state/components.ts'
+import type { Section, Subsidy } from '../state/components.ts'
 import { decisionsOf, entryOf } from './entry-decisions.ts'
 import { FIELD, WARNING_CODES } from './warning-codes.ts'
 import * as wire from './wire.ts'
@@ -32,7 +33,7 @@ const allOf = <T extends string>(ids: readonly T[]) =>
 
 const cards = listOf(v.picklist(CARD_IDS), CARDS_A_CITY, CARDS_A_CITY)
 const cardsByCity = v.pipe(
-  exactly(Object.fromEntries(CITY_IDS.map((id) => [id, cards])) as Record<CityId, typeof cards>),
+  exactly(keyedBy(CITY_IDS, () => cards)),
   v.check((byCity) => new Set(Object.values(byCity).flat()).size === CITY_IDS.length * CARDS_A_CITY, 'different cards'),
 )
 

@@ -1,4 +1,5 @@
 /** Schemas of Coal Train's decisions, views, entries and records; its types are inferred from them. */
+import { keyedBy } from '../../building-blocks/keyed.ts'
 import * as v from 'valibot'
 import type { Wire } from '../../facets/wire.ts'
 import {
@@ -31,7 +32,6 @@ import {
   TOWN_IDS,
   WHISTLESTOPS,
 } from '../state/components.ts'
-import type { CityId } from '../state/components.ts'
 import { PARTS } from '../state/state.ts'
 import { DETAILS, NUMBERS } from './pad-details.ts'
 import { FIELD, WARNING_CODES } from './warning-codes.ts'
@@ -205,11 +205,8 @@ const refusal = v.strictObject({ code: refusalCode, params })
 // Views
 
 const amounts = v.strictObject({ C: some, I: some, W: some })
-const markers = v.strictObject(
-  Object.fromEntries(SUBSIDIES.map((id) => [id, some])) as Record<(typeof SUBSIDIES)[number], typeof some>,
-)
-const byCity = <T extends v.GenericSchema>(entry: T) =>
-  v.strictObject(Object.fromEntries(CITY_IDS.map((id) => [id, entry])) as Record<CityId, T>)
+const markers = v.strictObject(keyedBy(SUBSIDIES, () => some))
+const byCity = <T extends v.GenericSchema>(entry: T) => v.strictObject(keyedBy(CITY_IDS, () => entry))
 
 /** Every part of a score; `left` breaks ties. */
 const score = v.strictObject({

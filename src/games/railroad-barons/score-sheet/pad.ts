@@ -1,4 +1,5 @@
 /** The score pad of a physical table: everything that was entered, whole or not. Plain data; `edits.ts` makes new ones. */
+import { keyedBy } from '../../building-blocks/keyed.ts'
 import { HOLDINGS } from '../state/components.ts'
 import type { HoldingId } from '../state/components.ts'
 import type { Pad, PadPlayer } from '../wire/wire.ts'
@@ -13,7 +14,7 @@ export const MOST_ACCEPTED = 64
 const NOBODY = { '40': null, '30': null, '20': null, '10': null }
 
 export const mapHoldings = <T>(of: (holding: HoldingId) => T): Record<HoldingId, T> =>
-  Object.fromEntries(HOLDINGS.map((holding) => [holding, of(holding)])) as Record<HoldingId, T>
+  keyedBy(HOLDINGS, (holding) => of(holding))
 
 export const emptyPad = (players: readonly PadPlayer[], startingPlayer: number, totalsOnly = false): Pad => ({
   players: players.map(({ name, color }) => ({ name, color })),

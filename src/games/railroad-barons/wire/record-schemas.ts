@@ -1,4 +1,5 @@
 /** The parts of a record that are Railroad Barons' own (docs/record-format.md#railroad-barons-played-on-screen). */
+import { keyedBy } from '../../building-blocks/keyed.ts'
 import * as v from 'valibot'
 import { byKey, byText, exactly, listOf } from '../../building-blocks/file-schemas.ts'
 import { MOST_MOVES, seatOf, whole, within } from '../../building-blocks/shared-schemas.ts'
@@ -13,7 +14,6 @@ import {
   SEATS,
   TOP_PRICE,
 } from '../state/components.ts'
-import type { HoldingId } from '../state/components.ts'
 import { FIELD, WARNING_CODES } from './warning-codes.ts'
 import { buy, certificate, fromBank, newGame, turns } from './wire.ts'
 import type { Entry } from './wire.ts'
@@ -22,8 +22,7 @@ const seat = seatOf(SEATS)
 const dollars = whole(MOST_WORTH)
 const railroad = v.picklist(RAILROADS)
 const bySeat = <T extends v.GenericSchema>(each: T) => listOf(each, SEATS, SEATS)
-const byHolding = <T extends v.GenericSchema>(each: T) =>
-  exactly(Object.fromEntries(HOLDINGS.map((id) => [id, each])) as Record<HoldingId, T>)
+const byHolding = <T extends v.GenericSchema>(each: T) => exactly(keyedBy(HOLDINGS, () => each))
 
 // Moves
 

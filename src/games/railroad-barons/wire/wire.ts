@@ -1,4 +1,5 @@
 /** Schemas of Railroad Barons' decisions, views, entries and records; its types are inferred from them. */
+import { keyedBy } from '../../building-blocks/keyed.ts'
 import * as v from 'valibot'
 import type { Wire } from '../../facets/wire.ts'
 import {
@@ -278,9 +279,7 @@ const allowed = v.strictObject({
 /** Every part of a score, in dollars. */
 const score = v.strictObject({
   cash: dollars,
-  stock: v.strictObject(
-    Object.fromEntries(HOLDINGS.map((id) => [id, dollars])) as Record<(typeof HOLDINGS)[number], typeof dollars>,
-  ),
+  stock: v.strictObject(keyedBy(HOLDINGS, () => dollars)),
   total: dollars,
 })
 const winners = v.pipe(list(seat, SEATS), v.minLength(1))
@@ -387,8 +386,7 @@ const effects = v.strictObject({
 
 const owners = v.strictObject({ '40': anybody, '30': anybody, '20': anybody, '10': anybody })
 const price = within({ least: 1, most: TOP_PRICE })
-const byHolding = <T extends v.GenericSchema>(each: T) =>
-  v.strictObject(Object.fromEntries(HOLDINGS.map((id) => [id, each])) as Record<(typeof HOLDINGS)[number], T>)
+const byHolding = <T extends v.GenericSchema>(each: T) => v.strictObject(keyedBy(HOLDINGS, () => each))
 
 const newSheet = v.strictObject({
   startingPlayer: options.entries.startingPlayer,

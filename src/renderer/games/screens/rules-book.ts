@@ -1,4 +1,5 @@
 /** A game's rules book: data that the house shows as a page, beside a table and on paper. */
+import { keysOf } from '../../../games/building-blocks/keyed.ts'
 import type { Component } from 'svelte'
 
 /** In the current language. */
@@ -48,7 +49,7 @@ export const rule = (title: Text, brief: Text, ...parts: readonly (RulePart | Ru
 /** A chapter with these rules, in this sequence. */
 export const chapter = <Id extends string>(title: Text, rules: Readonly<Record<Id, Rule>>) => ({
   title,
-  rules: Object.keys(rules) as Id[],
+  rules: keysOf(rules),
 })
 
 /** A game's book as the house holds it. */

@@ -1,4 +1,6 @@
 /** Features of a seat that the evaluator weighs. */
+import { keyedBy } from '../../../building-blocks/keyed.ts'
+
 export const FEATURES = [
   'points',
   // In hand, what incomes bring up to the end, and what of it has no partner.
@@ -55,4 +57,4 @@ export const FEATURES = [
 ] as const
 export type Feature = (typeof FEATURES)[number]
 export const FEATURE_COUNT = FEATURES.length
-export const AT = Object.fromEntries(FEATURES.map((feature, i) => [feature, i])) as Record<Feature, number>
+export const AT = keyedBy(FEATURES, (_, i) => i)

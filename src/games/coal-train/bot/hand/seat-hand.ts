@@ -2,6 +2,7 @@
  * A seat's components packed into numbers, for the planner to try turns on and the evaluator to weigh. A copy costs
  * next to nothing; a planner that looks at thousands of turns couldn't afford plain positions.
  */
+import { keyedBy } from '../../../building-blocks/keyed.ts'
 import {
   CARD_IDS,
   CITY_IDS,
@@ -16,7 +17,7 @@ import {
   SUBSIDIES,
   TILES,
 } from '../../state/components.ts'
-import type { Amounts, CardId, PlaceId, Subsidy, TileId } from '../../state/components.ts'
+import type { Amounts, CardId, PlaceId, TileId } from '../../state/components.ts'
 import type { Seat, State } from '../../state/state.ts'
 import { STATION_TILES, UPGRADE_TILES } from '../../state/valley.ts'
 
@@ -161,10 +162,7 @@ function writeStation(hand: Hand, place: PlaceId) {
   add(hand, isCity(place) ? CITIES : TOWNS, 1)
 }
 
-export const MARKER = Object.fromEntries(SUBSIDIES.map((subsidy, i) => [subsidy, MARKERS + i])) as Record<
-  Subsidy,
-  number
->
+export const MARKER = keyedBy(SUBSIDIES, (_, i) => MARKERS + i)
 export function markersIn(hand: Hand): number {
   let sum = 0
   for (let i = 0; i < SUBSIDIES.length; i++) sum += heldAt(hand, MARKERS + i)

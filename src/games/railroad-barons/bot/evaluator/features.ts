@@ -1,4 +1,5 @@
 /** The features of each seat, money in hundreds of dollars, and the stages of a game. */
+import { keyedBy } from '../../../building-blocks/keyed.ts'
 import * as state from '../../state/state.ts'
 import type { State } from '../../state/state.ts'
 import { roundsLeft } from './horizon.ts'
@@ -40,7 +41,7 @@ export const FEATURES = [
 ] as const
 export type Feature = (typeof FEATURES)[number]
 export const FEATURE_COUNT = FEATURES.length
-export const AT = Object.fromEntries(FEATURES.map((feature, i) => [feature, i])) as Record<Feature, number>
+export const AT = keyedBy(FEATURES, (_, i) => i)
 
 /** The draft, and then by operating rounds left. */
 export const STAGES = 9

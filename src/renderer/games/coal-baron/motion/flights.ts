@@ -2,8 +2,9 @@
  * Which pieces travel when a table changes: the difference between two tables as pieces, from one place to another. Places
  * are named as in the board's `data-place` attributes.
  */
+import { keysOf } from '../../../../games/building-blocks/keyed.ts'
 import type { LogItem, TurnItem } from '../../../../games/coal-baron/rules/log-item.ts'
-import type { Coal, OrderId, SeatView, SpaceId, Step, TileId } from '../../../../games/coal-baron/rules/types.ts'
+import type { Coal, OrderId, SeatView, Step, TileId } from '../../../../games/coal-baron/rules/types.ts'
 import type { Flight as PieceFlight } from '../../../ui/motion/flying.svelte.ts'
 import type { CoalBaronTable } from '../board-state/envelopes.ts'
 
@@ -95,7 +96,7 @@ function carts({ levels }: SeatView): Map<string, Coal | null> {
 
 /** Workers placed, and those they ousted, who walk to the canteen. */
 function workerFlights(before: CoalBaronTable, after: CoalBaronTable): Flight[] {
-  const ids = Object.keys(after.view.spaces) as SpaceId[]
+  const ids = keysOf(after.view.spaces)
   const space = ids.find((id) => after.view.spaces[id].workers > before.view.spaces[id].workers)
   const seat = before.view.turn
   if (seat === null) return []

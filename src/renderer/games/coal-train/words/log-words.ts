@@ -1,10 +1,10 @@
 /** The log in words. A player's line is what stands after the name, in every language. */
+import { keyedBy } from '../../../../games/building-blocks/keyed.ts'
 import type { Change, Entry, LogItem } from '../../../../games/coal-train/rules/types.ts'
 import {
   incentiveOf,
   RESOURCES,
   upgradeTile,
-  type Amounts,
   type CardId,
   type Subsidy,
 } from '../../../../games/coal-train/state/components.ts'
@@ -168,10 +168,8 @@ const scoredText = (change: Change | undefined) =>
   change && change.points > 0 ? [m.ct_log_scores({ points: m.ct_count_points({ count: change.points }) })] : []
 
 function paidText(change: Change | undefined): string[] {
-  const paid = Object.fromEntries(RESOURCES.map((each) => [each, Math.max(0, -(change?.[each] ?? 0))])) as unknown
-  return RESOURCES.some((each) => (paid as Amounts)[each] > 0)
-    ? [m.ct_log_pays({ goods: goodsText(paid as Amounts) })]
-    : []
+  const paid = keyedBy(RESOURCES, (each) => Math.max(0, -(change?.[each] ?? 0)))
+  return RESOURCES.some((each) => paid[each] > 0) ? [m.ct_log_pays({ goods: goodsText(paid) })] : []
 }
 
 const cityDetails = ({ card, town, from, raise, gain, loco }: EntryOf<'build'>): string[] => [

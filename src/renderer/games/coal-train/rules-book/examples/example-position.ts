@@ -1,4 +1,5 @@
 /** Positions of the book's examples: the table of three in Anna's turn, with whatever an example needs put in its place. */
+import { keyedBy } from '../../../../../games/building-blocks/keyed.ts'
 import { deal } from '../../../../../games/coal-train/rules/setup.ts'
 import {
   amountsOf,
@@ -71,4 +72,4 @@ const seatFrom = (seat: Seat, { resources, markers, agent, ...rest }: GivenSeat 
 })
 
 const countedOf = (markers: readonly Subsidy[]) =>
-  Object.fromEntries(SUBSIDIES.map((id) => [id, markers.filter((each) => each === id).length])) as Seat['markers']
+  keyedBy(SUBSIDIES, (id) => markers.filter((each) => each === id).length)
