@@ -8,6 +8,7 @@ import { archiveStore } from '../../../src/main/store/archive/archive.ts'
 import { binStore } from '../../../src/main/store/archive/bin.ts'
 import { readGames } from '../../../src/main/statistics/counted-games.ts'
 import { OF_TITLE } from '../../../src/main/statistics/statistics.ts'
+import { settingsStore } from '../../../src/main/store/settings/settings.ts'
 import type { Title } from '../../../src/main/statistics/title.ts'
 
 /** A database that notes how each statement will be carried out. */
@@ -17,9 +18,7 @@ function watched() {
   const plans: string[] = []
   const prepare = db.prepare.bind(db)
   const noting = (sql: string) => {
-    plans.push(
-      ...(prepare(`EXPLAIN QUERY PLAN ${sql}`).all(...Array<null>(params(sql)).fill(null)) as Step[]).map(said),
-    )
+    plans.push(...(prepare(`EXPLAIN QUERY PLAN ${sql}`).all(...params(sql)) as Step[]).map(said))
     return prepare(sql)
   }
   return { db: Object.assign(db, { prepare: noting }), plans }
@@ -29,10 +28,16 @@ interface Step {
   detail: string
 }
 const said = ({ detail }: Step) => detail
-const params = (sql: string) => sql.split('?').length - 1
+function params(sql: string): unknown[] {
+  const named = Array.from(sql.matchAll(/@(\w+)/g), ([, name]) => [name, null])
+  return [
+    ...Array<null>(sql.split('?').length - 1).fill(null),
+    ...(named.length > 0 ? [Object.fromEntries(named)] : []),
+  ]
+}
 
 /** A table is read row by row. */
-const isSlow = (step: string) => /^SCAN (archive|seats|s|games|tags|reviews)\b/.test(step)
+const isSlow = (step: string) => /^SCAN (archive|seats|s|games|tags|reviews|settings)\b/.test(step)
 
 const NO_TITLE: Title = { points: { least: 0, most: 0, parts: 0 }, sizes: [], accuracy: null, facts: [] }
 
@@ -104,4 +109,12 @@ test('a page of the bin is read in the order of an index, also of games removed 
   binStore(db).page(0, 100)
   expect(plans).toContain('SEARCH games USING INDEX games_removed (removed_at>?)')
   expect(plans.filter((step) => step.includes('B-TREE') || isSlow(step))).toEqual([])
+})
+
+test('settings are found by their keys, also those of tables', () => {
+  const { db, plans } = watched()
+  settingsStore(db)
+  db.close()
+  expect(plans.filter(isSlow)).toEqual([])
+  expect(plans.filter((step) => step.startsWith('SEARCH settings'))).toHaveLength(3)
 })
