@@ -3,12 +3,15 @@ import { createContext } from 'svelte'
 import { CAGE_SPOTS } from '../../../../games/coal-baron/state/components.ts'
 import type { Coal, Step } from '../../../../games/coal-baron/rules/types.ts'
 import type { BoardState } from '../board-state/board-state.svelte.ts'
+import { ClickedCarts } from '../pit/clicked-carts.svelte.ts'
 import { canPick, isSame, NOTHING, offer, pickCube, pickTarget } from './picks.ts'
 import type { Cube, Narrowed, Picks, Target } from './picks.ts'
 import * as why from './step-refusals.ts'
 
 export class Mining {
   readonly board: BoardState
+  /** The minecarts that are shown as emptied. */
+  readonly carts = new ClickedCarts()
   /** Picks belong to the table as it was when they were made. */
   #picked = $state.raw<{ revision: number; picks: Picks }>({ revision: -1, picks: NOTHING })
 
@@ -70,16 +73,18 @@ export class Mining {
       else this.#refuse(from, why.whyNoCage(this.board.view, this.board.seat, level))
     })
   }
+  /** `from` is the minecart, or in it, if one was chosen. */
   load(level: number, coal: Coal, from?: Element) {
     this.board.soon(() => {
+      this.carts.clicked = from?.closest<HTMLElement>('[data-place]')?.dataset.place ?? null
       if (this.canLoad(level, coal)) this.#take({ load: coal })
       else this.#refuse(from, why.whyNoLoad(this.board.view, this.board.seat, level))
     })
   }
   /** Two steps: the cage goes to the level, and loads there. */
-  fetch(level: number, coal: Coal) {
+  fetch(level: number, coal: Coal, from?: Element) {
     this.moveTo(level)
-    this.load(level, coal)
+    this.load(level, coal, from)
   }
   pick(cube: Cube, from?: Element) {
     this.board.soon(() => {
@@ -131,7 +136,7 @@ export class Mining {
   }
   #take(step: Step | { end: 'mining' }) {
     this.letGo()
-    this.board.decide(step)
+    void this.board.decide(step)
   }
   #refuse(from: Element | undefined, text: string) {
     if (from && this.active) this.board.refuse(from, text)
