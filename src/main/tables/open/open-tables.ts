@@ -29,7 +29,7 @@ export interface OpenTablesOptions {
 
 const PACE: Record<Settings['speed'], Pace> = {
   slow: { turn: 3600, step: 1000, ceremony: 4500 },
-  normal: { turn: 1800, step: 500, ceremony: 2600 },
+  normal: { turn: 2000, step: 500, ceremony: 2600 },
   fast: { turn: 800, step: 180, ceremony: 1200 },
   instant: { turn: 0, step: 0, ceremony: 250 },
 }

@@ -30,7 +30,7 @@ async function timesOnShow(speed: Settings['speed'], moves: number, ...controls:
 
 test.each([
   ['slow', 3600],
-  ['normal', 1800],
+  ['normal', 2000],
   ['fast', 800],
   ['instant', 0],
 ] as const)('at the pace %s each bot’s move is on show for %i ms', async (speed, time) => {
@@ -38,5 +38,5 @@ test.each([
 })
 
 test('the last one before a person’s turn stays as long, and then no longer', async () => {
-  expect(await timesOnShow('normal', 1, 'human', WEAK_BOT)).toEqual([1800])
+  expect(await timesOnShow('normal', 1, 'human', WEAK_BOT)).toEqual([2000])
 })
