@@ -45,6 +45,7 @@ describe('home', () => {
   test('shows games under way with whose turn it is, and finished ones with who won', async () => {
     const won = summary({
       id: 'b',
+      startedAt: '2026-11-14T10:00:00.000Z',
       finishedAt: '2026-11-14T12:00:00.000Z',
       turn: null,
       points: [144, 144],
