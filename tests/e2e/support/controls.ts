@@ -65,7 +65,7 @@ export async function controlsAreInSight(page: Page): Promise<void> {
 }
 
 /**
- * In the page. What can be scrolled to from above or below is in sight: the log, a dialog. Hints lie over the log on purpose, and
+ * In the page. What can be scrolled to from above or below is in sight: the log, a dialog. Hints scroll by themselves, and
  * what is inert is no control while a desk lies over it.
  */
 function controlsOutOfSight(): string[] {

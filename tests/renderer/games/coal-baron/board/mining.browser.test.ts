@@ -174,12 +174,12 @@ describe('a mining plan among the hints', () => {
   })
 })
 
-test('hints lie over the log, wherever another window puts it', async () => {
-  const log = document.createElement('div')
-  Object.assign(log.style, { position: 'fixed', top: '40vh', height: '1rem' })
-  log.dataset.log = ''
-  document.body.append(log)
-  onTestFinished(() => log.remove())
+test('hints lie in their place beside the log, wherever another window puts it', async () => {
+  const place = document.createElement('div')
+  Object.assign(place.style, { position: 'fixed', top: '40vh', height: '1rem' })
+  place.dataset.hintPlace = ''
+  document.body.append(place)
+  onTestFinished(() => place.remove())
   await showBoard(firstTurn(), { askHints: () => Promise.resolve({ game: 'coal-baron', ideas: [], used: [0, 0] }) })
   await userEvent.keyboard('h')
   const top = () => document.querySelector('[data-hints]')?.getBoundingClientRect().top
