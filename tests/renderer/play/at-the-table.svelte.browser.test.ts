@@ -255,7 +255,7 @@ describe('the log', () => {
   const shown = async (turn: number, ...log: ReturnType<typeof taking>[]) => {
     const [onlight, onlook] = [vi.fn<(place: string | null) => void>(), vi.fn<(moves: number) => void>()]
     const table = toyTable({ log, turn })
-    await render(LogList, { table, words, LogArt: undefined, onlight, onlook })
+    await render(LogList, { table, looked: null, words, LogArt: undefined, onlight, onlook })
     return { onlight, onlook }
   }
   const lines = () =>
