@@ -8,7 +8,8 @@
  */
 import { parseArgs } from 'node:util'
 import { seeded, shuffled } from '../../../src/games/building-blocks/random.ts'
-import { choose, inWords } from '../../../src/games/coal-baron/bot/choose.ts'
+import { choose } from '../../../src/games/coal-baron/bot/choose.ts'
+import { inWords } from '../../../src/games/coal-baron/rules/entries.ts'
 import { expectOwn } from '../../../src/games/coal-baron/bot/evaluator/evaluator.ts'
 import type { Weights } from '../../../src/games/coal-baron/bot/evaluator/evaluator.ts'
 import { leadsNow } from '../../../src/games/coal-baron/bot/evaluator/goals.ts'

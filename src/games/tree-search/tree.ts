@@ -28,6 +28,19 @@ export interface SearchGame<S, Action> {
   evaluate: (state: S, out: number[]) => void
 }
 
+/** The game in which the first action is settled. */
+export function beginningWith<S, Action>(first: Action, game: SearchGame<S, Action>): SearchGame<S, Action> {
+  let begun = false
+  return {
+    ...game,
+    actions(s) {
+      if (begun) return game.actions(s)
+      begun = true
+      return [first]
+    },
+  }
+}
+
 /** Iterations between two looks at the budget's clock. */
 const LOOKS_EVERY = 64
 /** Sharpness of a prior's softmax: between two players a difference of this much worth is a factor of e. */

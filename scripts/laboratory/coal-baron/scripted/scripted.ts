@@ -2,7 +2,7 @@
  * A player by hand, one turn deep: a yardstick for the levels that shares neither weights nor features nor search with them.
  * It looks at every legal space, plays the turn out and takes the one after which it expects the largest lead.
  */
-import { decisionOf } from '../../../../src/games/coal-baron/rules/decisions.ts'
+import { inWords } from '../../../../src/games/coal-baron/rules/entries.ts'
 import { dealHidden, forgetHidden } from '../../../../src/games/coal-baron/rules/hidden.ts'
 import { listMoves, moveList } from '../../../../src/games/coal-baron/rules/legal.ts'
 import * as moves from '../../../../src/games/coal-baron/rules/moves.ts'
@@ -35,15 +35,6 @@ export function scripted(position: State, random: Random): Decision[] {
   const s = state.copy(position)
   forgetHidden(s)
   return inWords(s, bestTurn(s, random, JUDGEMENT[state.players(s)]))
-}
-
-function inWords(s: State, turn: readonly Move[]): Decision[] {
-  const now = state.copy(s)
-  return turn.map((move) => {
-    const decision = decisionOf(now, move)
-    playUnchecked(now, move)
-    return decision
-  })
 }
 
 export function bestTurn(s: State, random: Random, judgement: Judgement): Move[] {

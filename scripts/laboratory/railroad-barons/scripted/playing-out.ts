@@ -2,6 +2,7 @@
  * A rival that searches by playing out: whatever it could do, it then lets the scripted player finish the game for both, with a
  * slip now and then, and does what ended best on average. It shares neither candidates nor evaluator with the levels.
  */
+import { inWords } from '../../../../src/games/railroad-barons/rules/entries.ts'
 import type { Random } from '../../../../src/games/building-blocks/random.ts'
 import { legalMoves } from '../../../../src/games/railroad-barons/rules/legal.ts'
 import * as moves from '../../../../src/games/railroad-barons/rules/moves.ts'
@@ -13,7 +14,7 @@ import { whyNotDone } from '../../../../src/games/railroad-barons/rules/trading.
 import type { Decision } from '../../../../src/games/railroad-barons/rules/types.ts'
 import * as state from '../../../../src/games/railroad-barons/state/state.ts'
 import type { State } from '../../../../src/games/railroad-barons/state/state.ts'
-import { inWords, ruled } from './scripted.ts'
+import { ruled } from './scripted.ts'
 
 /** Games played out for a decision; the better half of the entries goes on into the next round. */
 const PLAYED_OUT = 48

@@ -2,10 +2,9 @@
  * A player by hand for Railroad Barons: a page of plain rules, looked up one after the other, without search, weights or
  * features. A yardstick for the levels that shares nothing with them.
  */
-import { decisionOf } from '../../../../src/games/railroad-barons/rules/decisions.ts'
+import { inWords } from '../../../../src/games/railroad-barons/rules/entries.ts'
 import * as moves from '../../../../src/games/railroad-barons/rules/moves.ts'
 import type { Move } from '../../../../src/games/railroad-barons/rules/moves.ts'
-import { playUnchecked } from '../../../../src/games/railroad-barons/rules/play.ts'
 import type { Decision } from '../../../../src/games/railroad-barons/rules/types.ts'
 import * as state from '../../../../src/games/railroad-barons/state/state.ts'
 import type { State } from '../../../../src/games/railroad-barons/state/state.ts'
@@ -40,13 +39,4 @@ export function ruled(s: State): Move[] {
     default:
       return [discarded(s)]
   }
-}
-
-export function inWords(s: State, turn: readonly Move[]): Decision[] {
-  const now = state.copy(s)
-  return turn.map((move) => {
-    const decision = decisionOf(now, move)
-    playUnchecked(now, move)
-    return decision
-  })
 }

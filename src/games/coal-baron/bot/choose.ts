@@ -4,11 +4,10 @@ import type { Random } from '../../building-blocks/random.ts'
 import { treeSearch } from '../../tree-search/tree.ts'
 import type { Budget } from '../../tree-search/budget.ts'
 import type { Found } from '../../tree-search/tree.ts'
-import { decisionOf } from '../rules/decisions.ts'
+import { inWords } from '../rules/entries.ts'
 import { dealHidden, forgetHidden } from '../rules/hidden.ts'
 import * as phases from '../state/phases.ts'
 import * as moves from '../rules/moves.ts'
-import { playUnchecked } from '../rules/play.ts'
 import * as state from '../state/state.ts'
 import type { State } from '../state/state.ts'
 import type { Decision } from '../rules/types.ts'
@@ -78,13 +77,4 @@ function lookAhead(s: State, level: Level, weights: Weights, random: Random): Fo
   const misjudged = () => (random.below(2001) / 1000 - 1) * level.misjudges
   const found = turns.map((action, i) => ({ action, visits: 1, worth: numberAt(leads, i) + misjudged() }))
   return found.sort((a, b) => b.worth - a.worth)
-}
-
-export function inWords(s: State, turn: Turn): Decision[] {
-  const now = state.copy(s)
-  return turn.map((move) => {
-    const decision = decisionOf(now, move)
-    playUnchecked(now, move)
-    return decision
-  })
 }

@@ -1,9 +1,10 @@
 /** Record entries: one whole decision each, made of the smaller ones that the rules ask for in turn. */
-import { playedEntries, type Played } from '../../building-blocks/entries.ts'
+import { codedMoves } from '../../building-blocks/coded-moves.ts'
+import { playedEntries } from '../../building-blocks/entries.ts'
 import { entryAt } from '../../building-blocks/lists.ts'
 import * as phases from '../state/phases.ts'
 import { legalMoveOf } from './refusal.ts'
-import { refuse } from './decisions.ts'
+import { decisionOf, refuse } from './decisions.ts'
 import { playUnchecked } from './play.ts'
 import { settle } from './scoring.ts'
 import * as state from '../state/state.ts'
@@ -45,17 +46,9 @@ function addTo(entry: Placement, decision: Decision) {
   if ('put' in decision) Object.assign(entry, { put: decision.put, back: decision.back })
 }
 
-/**
- * A copy of the state with the decision played, or why it is refused. What follows by itself (scoring, changeover,
- * accounts) has not happened yet: that is `advance`'s or `settle`'s.
- */
-export function decide(s: State, decision: Decision): Played<State> {
-  const move = legalMoveOf(s, decision)
-  if (typeof move !== 'number') return { refusal: move }
-  const next = state.copy(s)
-  playUnchecked(next, move)
-  return { state: next }
-}
+export const { decide, inWords, movesOf } = codedMoves<State, Decision>({
+  ...{ copy: state.copy, decisionOf, legalMoveOf, play: playUnchecked },
+})
 
 /** The key of an entry that each phase of a turn waits for. */
 const MISSING: Readonly<Record<number, string>> = {

@@ -1,8 +1,7 @@
 /** Entries worth a look, each with the turn that follows from it and the lead that the search expects. */
 import { numberAt } from '../../building-blocks/lists.ts'
 import type { Random } from '../../building-blocks/random.ts'
-import { treeSearch } from '../../tree-search/tree.ts'
-import type { SearchGame } from '../../tree-search/tree.ts'
+import { beginningWith, treeSearch } from '../../tree-search/tree.ts'
 import type { Budget } from '../../tree-search/budget.ts'
 import * as state from '../state/state.ts'
 import type { State } from '../state/state.ts'
@@ -42,17 +41,4 @@ export function leadAfter(s: State, made: Turn, weights: Weights, budget: Budget
   const game = beginningWith([...made], searchGame(weights, dollarsGoal(weights, center)))
   const [found] = treeSearch(game, s, state.copy(s), state.copy(s), budget, random)
   return leadFor(state.asked(s), leadOf(numberAt(found!.worths, 0), center))
-}
-
-/** The game in which the first turn is settled. */
-function beginningWith(first: Turn, game: SearchGame<State, Turn>): SearchGame<State, Turn> {
-  let begun = false
-  return {
-    ...game,
-    actions(s) {
-      if (begun) return game.actions(s)
-      begun = true
-      return [first]
-    },
-  }
 }

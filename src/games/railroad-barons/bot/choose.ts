@@ -4,8 +4,7 @@ import type { Random } from '../../building-blocks/random.ts'
 import { treeSearch } from '../../tree-search/tree.ts'
 import type { Budget } from '../../tree-search/budget.ts'
 import type { Found } from '../../tree-search/tree.ts'
-import { decisionOf } from '../rules/decisions.ts'
-import { playUnchecked } from '../rules/play.ts'
+import { inWords } from '../rules/entries.ts'
 import { SEATS } from '../state/components.ts'
 import * as state from '../state/state.ts'
 import type { State } from '../state/state.ts'
@@ -53,13 +52,4 @@ function lookAhead(s: State, level: Level, weights: Weights, random: Random): Fo
     return { action, visits: 1, worth: side * expectedLead(after, weights) + misjudged() }
   })
   return found.sort((a, b) => b.worth - a.worth)
-}
-
-export function inWords(s: State, turn: Turn): Decision[] {
-  const now = state.copy(s)
-  return turn.map((move) => {
-    const decision = decisionOf(now, move)
-    playUnchecked(now, move)
-    return decision
-  })
 }

@@ -1,5 +1,6 @@
 /** Record entries: the decisions of one turn each, made of the smaller ones that the rules ask for one by one. */
-import { playedEntries, type Played } from '../../building-blocks/entries.ts'
+import { codedMoves } from '../../building-blocks/coded-moves.ts'
+import { playedEntries } from '../../building-blocks/entries.ts'
 import { excess, settle } from './rounds.ts'
 import * as state from '../state/state.ts'
 import type { State } from '../state/state.ts'
@@ -54,14 +55,9 @@ export function whyIllegal(s: State, decision: Decision): Refusal | null {
   return typeof move === 'number' ? null : move
 }
 
-/** A copy of the state with the decision played, before whatever follows by itself. */
-export function decide(s: State, decision: Decision): Played<State> {
-  const move = legalMoveOf(s, decision)
-  if (typeof move !== 'number') return { refusal: move }
-  const next = state.copy(s)
-  playUnchecked(next, move)
-  return { state: next }
-}
+export const { decide, inWords, movesOf } = codedMoves<State, Decision>({
+  ...{ copy: state.copy, decisionOf, legalMoveOf, play: playUnchecked },
+})
 
 /** An entry asks for exactly the decisions of one turn. */
 export const { play, playEntry, replay, positionsBefore } = playedEntries<State, Decision, Entry>({

@@ -1,6 +1,7 @@
 /** Every level plays by the rules, plays the same for the same seed, and knows nothing that its seat can't see. */
 import { describe, expect, test } from 'vitest'
-import { choose, inWords } from '../../../../src/games/coal-baron/bot/choose.ts'
+import { choose } from '../../../../src/games/coal-baron/bot/choose.ts'
+import { inWords } from '../../../../src/games/coal-baron/rules/entries.ts'
 import { candidatesOf, seenBy } from '../../../../src/games/coal-baron/bot/ideas.ts'
 import { LEVEL_NAMES } from '../../../../src/games/building-blocks/levels.ts'
 import { LEVELS } from '../../../../src/games/coal-baron/bot/levels.ts'

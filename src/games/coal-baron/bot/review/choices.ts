@@ -1,8 +1,7 @@
 /** The choices in a move of the record: a turn up to where something hidden is seen, and on the draw-five spaces what to keep. */
 import { numberAt } from '../../../building-blocks/lists.ts'
 import { FACTORY_DRAW, ORDER_DRAW } from '../../state/components.ts'
-import { moveOf } from '../../rules/decisions.ts'
-import { decisionsOf } from '../../rules/entries.ts'
+import { decisionsOf, movesOf } from '../../rules/entries.ts'
 import { forgetHidden } from '../../rules/hidden.ts'
 import * as moves from '../../rules/moves.ts'
 import type { Move } from '../../rules/moves.ts'
@@ -25,20 +24,10 @@ import type { Question } from './turn-value.ts'
  * true order.
  */
 export function choicesIn(position: State, entry: Entry, question: Question, most: number): Choice[] {
-  const made = movesOf(position, entry)
+  const made = movesOf(position, decisionsOf(entry))
   const draws = [FACTORY_DRAW, ORDER_DRAW].map(moves.placeMove).includes(numberAt(made, 0))
   const first = turnChoice(position, draws ? made.slice(0, 1) : made, question, most)
   return draws ? [first, keepChoice(position, made, question, most)] : [first]
-}
-
-/** The moves of a whole entry. */
-function movesOf(s: State, entry: Entry): Move[] {
-  const now = state.copy(s)
-  return decisionsOf(entry).map((decision) => {
-    const move = moveOf(now, decision) as Move
-    playUnchecked(now, move)
-    return move
-  })
 }
 
 function turnChoice(position: State, chosen: Turn, question: Question, most: number): Choice {

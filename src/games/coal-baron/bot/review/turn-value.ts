@@ -1,7 +1,7 @@
 /** The value of a turn to every seat, in points ahead at the end, by the same search as the director's. */
 import { itemAt, numberAt } from '../../../building-blocks/lists.ts'
 import { seeded } from '../../../building-blocks/random.ts'
-import { treeSearch } from '../../../tree-search/tree.ts'
+import { beginningWith, treeSearch } from '../../../tree-search/tree.ts'
 import type { Budget } from '../../../tree-search/budget.ts'
 import type { SearchGame } from '../../../tree-search/tree.ts'
 import { dealHidden } from '../../rules/hidden.ts'
@@ -35,29 +35,21 @@ export const candidates = (s: State, { weights, centers, budget, seed }: Questio
  */
 export function valueOfTurn(s: State, turn: Turn, { weights, centers, budget, seed }: Question): Leads {
   // A list of its own: the same turn further on has to be legal there
-  const game = beginningWith([...turn], gameForPoints(weights, centers), weights)
+  const game = settledWith([...turn], gameForPoints(weights, centers), weights)
   const found = treeSearch(game, s, state.copy(s), state.copy(s), budget, seeded(seed))
   return leadsOf(itemAt(found, 0).worths, centers)
 }
 
-/** The game in which the first turn is settled. */
-function beginningWith(first: Turn, game: SearchGame<State, Turn>, weights: Weights): SearchGame<State, Turn> {
-  let begun = false
-  return {
-    ...game,
-    actions(s) {
-      if (begun) return game.actions(s)
-      begun = true
-      return [first]
-    },
-    fits: (s, turn) => turn === first || game.fits(s, turn),
-    play(s, turn) {
-      if (turn !== first) return game.play(s, turn)
-      playTurn(s, turn, weights)
-      settle(s)
-    },
-  }
-}
+/** The game in which the first turn is settled, and isn't checked again. */
+const settledWith = (first: Turn, game: SearchGame<State, Turn>, weights: Weights): SearchGame<State, Turn> => ({
+  ...beginningWith(first, game),
+  fits: (s, turn) => turn === first || game.fits(s, turn),
+  play(s, turn) {
+    if (turn !== first) return game.play(s, turn)
+    playTurn(s, turn, weights)
+    settle(s)
+  },
+})
 
 /** The value of a position between two turns, over fresh deals of the hidden cards. */
 export function valueNow(s: State, { weights, centers, budget, seed }: Question): Leads {

@@ -5,17 +5,13 @@ import type { Depth } from '../../../facets/review-depth.ts'
 import type { Budget } from '../../../tree-search/budget.ts'
 import { confirmed, leadBetween } from '../../../play-outs/compare.ts'
 import type { PlayedOut } from '../../../play-outs/compare.ts'
-import { moveOf } from '../../rules/decisions.ts'
-import { decisionsOf } from '../../rules/entries.ts'
-import type { Move } from '../../rules/moves.ts'
-import { playUnchecked } from '../../rules/play.ts'
+import { decisionsOf, inWords, movesOf } from '../../rules/entries.ts'
 import type { Decision, Entry } from '../../rules/types.ts'
 import type { MoveToReview } from '../../../review/questions.ts'
 import * as state from '../../state/state.ts'
 import type { State } from '../../state/state.ts'
 import { candidatesOf, leadAfter, leadFor } from '../candidates.ts'
 import type { Candidate } from '../candidates.ts'
-import { inWords } from '../choose.ts'
 import type { Weights } from '../evaluator/evaluator.ts'
 import { chanceFor } from '../evaluator/goals.ts'
 import type { Outlook, ReviewedMove } from '../idea.ts'
@@ -66,7 +62,7 @@ export function reviewMove(
   effort = EFFORTS[depth],
 ): ReviewedMove | null {
   const asked: Asked = { weights: FITTED, budget: (iterations) => ({ iterations, expired }), effort, seed: move }
-  const { chosen, better, played } = weighed(position, movesOf(position, entry), asked)
+  const { chosen, better, played } = weighed(position, movesOf(position, decisionsOf(entry)), asked)
   const lost = better ? whole(better.lead) - whole(chosen.lead) : 0
   const reviewed: ReviewedMove = {
     depth,
@@ -80,15 +76,6 @@ export function reviewMove(
     line: better ? lineFrom(position, better, asked) : [],
   }
   return expired() ? null : reviewed
-}
-
-function movesOf(s: State, entry: Entry): Move[] {
-  const now = state.copy(s)
-  return decisionsOf(entry).map((decision) => {
-    const move = moveOf(now, decision) as Move
-    playUnchecked(now, move)
-    return move
-  })
 }
 
 interface Weighed {
