@@ -12,14 +12,6 @@ import { thinking } from './facets/thinking.ts'
 import { wire } from './wire/wire.ts'
 
 export const coalBaron: Game = {
-  identity,
-  rules,
-  playing,
-  recording,
-  figures,
-  wire,
-  thinking,
-  scoreSheet,
-  situations,
-  teaching,
+  ...{ identity, rules, playing, recording, figures, wire },
+  ...{ thinking, scoreSheet, situations, teaching },
 }

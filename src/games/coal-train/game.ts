@@ -10,14 +10,4 @@ import { teaching } from './facets/teaching.ts'
 import { thinking } from './facets/thinking.ts'
 import { wire } from './wire/wire.ts'
 
-export const coalTrain: Game = {
-  identity,
-  rules,
-  playing,
-  recording,
-  figures,
-  wire,
-  thinking,
-  scoreSheet,
-  teaching,
-}
+export const coalTrain: Game = { identity, rules, playing, recording, figures, wire, thinking, scoreSheet, teaching }

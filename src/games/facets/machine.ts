@@ -62,8 +62,13 @@ export const ceremony = {
   },
 } as const
 
-/** Back to the state that finds out where a game is; a game says how far back. */
-export const takingBack = { guard: 'mayTakeBack', actions: 'takeBack', target: '.setup' } as const
+/** Back to the state that finds out where a game is. */
+export const takingBack = {
+  guard: 'mayTakeBack',
+  actions: 'takeBack',
+  target: '.setup',
+  description: 'The last decision of these seats is undone, with all that others decided since.',
+} as const
 
 /** Guards for the phases of a game. */
 export const guardsOn =

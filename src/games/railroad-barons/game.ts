@@ -11,13 +11,6 @@ import { thinking } from './facets/thinking.ts'
 import { wire } from './wire/wire.ts'
 
 export const railroadBarons: Game = {
-  identity,
-  rules,
-  playing,
-  recording,
-  figures,
-  wire,
-  thinking,
-  scoreSheet,
-  teaching,
+  ...{ identity, rules, playing, recording, figures, wire },
+  ...{ thinking, scoreSheet, teaching },
 }

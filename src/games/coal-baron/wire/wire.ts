@@ -423,13 +423,7 @@ const at = v.strictObject({
 })
 
 export const wire = {
-  options,
-  decision,
-  view,
-  allowed,
-  ceremony,
-  logItem,
-  result,
+  ...{ options, decision, view, allowed, ceremony, logItem, result },
   thinking: { effects, part },
   situation,
   sheet: { options: newSheet, edit, act, pad, at, kept: keptSheet(pad, at) },

@@ -104,12 +104,7 @@ export const coalTrainMachine = chart.createMachine({
   description: 'How a game of Coal Train runs',
   context: ({ input }) => courseOf(input),
   initial: 'setup',
-  on: {
-    TAKE_BACK: {
-      ...takingBack,
-      description: 'The last decision of these seats is undone, with all that others decided since.',
-    },
-  },
+  on: { TAKE_BACK: takingBack },
   states: {
     setup: {
       description: 'The decisions made so far are played again.',

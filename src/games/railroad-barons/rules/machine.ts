@@ -127,12 +127,7 @@ export const railroadBaronsMachine = chart.createMachine({
   description: 'How a game of Railroad Barons runs',
   context: ({ input }) => courseOf(input),
   initial: 'setup',
-  on: {
-    TAKE_BACK: {
-      ...takingBack,
-      description: 'The last decision of these seats is undone, with all that others decided since.',
-    },
-  },
+  on: { TAKE_BACK: takingBack },
   states: {
     setup: {
       description: 'The decisions made so far are played again.',

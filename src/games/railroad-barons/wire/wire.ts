@@ -478,13 +478,7 @@ const pad = v.strictObject({
 })
 
 export const wire = {
-  options,
-  decision,
-  view,
-  allowed,
-  ceremony,
-  logItem,
-  result,
+  ...{ options, decision, view, allowed, ceremony, logItem, result },
   thinking: { effects, part },
   sheet: { options: newSheet, edit, ...pagedSheet(pad, stage) },
 } satisfies Wire
