@@ -5,7 +5,7 @@ import { askRules, closeRules, openedRules, openRules } from '../../../src/rende
 import { rulesHref } from '../../../src/renderer/app/router.svelte.ts'
 import type { GameEntry } from '../../../src/renderer/games/catalogue.ts'
 import { offerGames } from '../../../src/renderer/games/offered-games.svelte.ts'
-import { chapter, rule, ruleExample, rulesBook } from '../../../src/renderer/games/screens/rules-book.ts'
+import { rule, ruleExample, rulesBook } from '../../../src/renderer/games/screens/rules-book.ts'
 import RulesPanel from '../../../src/renderer/rules/RulesPanel.svelte'
 import RulesScreen from '../../../src/renderer/rules/RulesScreen.svelte'
 import RulesSummaryScreen from '../../../src/renderer/rules/RulesSummaryScreen.svelte'
@@ -29,11 +29,13 @@ const taking = {
   tray: rule(says('Trays'), says('It holds five.'), { ruling: says('A sixth goes back.') }),
 }
 const ending = { end: rule(says('The end'), says('All is over.'), { Drawing: Drawn, caption: says('An empty row') }) }
-const book = rulesBook({
-  chapters: [chapter(says('Taking'), taking), chapter(says('Ending'), ending)],
-  rules: { ...taking, ...ending },
-  terms: [{ forms: says('tray'), rule: 'tray' as const }],
-})
+const book = rulesBook(
+  [
+    [says('Taking'), taking],
+    [says('Ending'), ending],
+  ],
+  [{ forms: says('tray'), rule: 'tray' }],
+)
 
 const entry = (id: string, title: string, more: Partial<GameEntry> = {}): GameEntry => ({
   ...{ ...TOY, identity: { ...TOY.identity, id }, title: says(title) },

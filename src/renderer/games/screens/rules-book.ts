@@ -1,5 +1,4 @@
 /** A game's rules book: data that the house shows as a page, beside a table and on paper. */
-import { keysOf } from '../../../games/building-blocks/keyed.ts'
 import type { Component } from 'svelte'
 
 /** In the current language. */
@@ -46,14 +45,18 @@ export const rule = (title: Text, brief: Text, ...parts: readonly (RulePart | Ru
   }),
 })
 
-/** A chapter with these rules, in this sequence. */
-export const chapter = <Id extends string>(title: Text, rules: Readonly<Record<Id, Rule>>) => ({
-  title,
-  rules: keysOf(rules),
-})
+type Chapter = readonly [title: Text, rules: Readonly<Record<string, Rule>>]
+type IdsIn<C extends readonly Chapter[]> = { [I in keyof C]: keyof C[I][1] & string }[number]
 
-/** A game's book as the house holds it. */
-export const rulesBook = <Id extends string>(book: RulesBook<Id>): RulesBook => book
+/** A game's book as the house holds it: its chapters, each with its rules in sequence, and the terms that lead to them. */
+export const rulesBook = <const C extends readonly Chapter[]>(
+  chapters: C,
+  terms: RulesBook<IdsIn<C>>['terms'],
+): RulesBook => ({
+  chapters: chapters.map(([title, rules]) => ({ title, rules: Object.keys(rules) })),
+  rules: Object.fromEntries(chapters.flatMap(([, rules]) => Object.entries(rules))),
+  terms,
+})
 
 /** An example as the house holds it: what its drawing is told is its own. */
 export const ruleExample = <Props extends Record<string, unknown>>(example: {

@@ -1,7 +1,6 @@
 /** Coal Train's rules: in the sequence in which one plays, every rule once. */
 import { m } from '../../../paraglide/messages.js'
-import { chapter, rulesBook } from '../../screens/rules-book.ts'
-import type { RuleId } from '../rule-links/rule-id.ts'
+import { rulesBook } from '../../screens/rules-book.ts'
 import { endRules } from './chapters/end-rules.ts'
 import { gameRules } from './chapters/game-rules.ts'
 import { tileRules } from './chapters/tile-rules.ts'
@@ -10,15 +9,14 @@ import { valleyRules } from './chapters/valley-rules.ts'
 import { yardRules } from './chapters/yard-rules.ts'
 import { TERMS } from './terms.ts'
 
-export const book = rulesBook<RuleId>({
-  chapters: [
-    chapter(m.book_game, gameRules),
-    chapter(m.book_turn, turnRules),
-    chapter(m.ct_the_freight_yard, yardRules),
-    chapter(m.ct_book_ch_tiles, tileRules),
-    chapter(m.ct_stations_and_cards, valleyRules),
-    chapter(m.book_end, endRules),
+export const book = rulesBook(
+  [
+    [m.book_game, gameRules],
+    [m.book_turn, turnRules],
+    [m.ct_the_freight_yard, yardRules],
+    [m.ct_book_ch_tiles, tileRules],
+    [m.ct_stations_and_cards, valleyRules],
+    [m.book_end, endRules],
   ],
-  rules: { ...gameRules, ...turnRules, ...yardRules, ...tileRules, ...valleyRules, ...endRules },
-  terms: TERMS,
-})
+  TERMS,
+)
