@@ -85,7 +85,8 @@ export interface ReviewUnits extends Measures {
 
 /** A review in the game's own words. */
 export interface ReviewScreens<W extends Wire = Wire> extends ReviewUnits {
-  kindName: (kind: string) => string
+  /** The names of the kinds of turns. */
+  kindNames: Readonly<Record<string, () => string>>
   /** Reasons for an idea (`good`) and against it, the weightiest first. */
   reasons: (idea: Idea<W>) => { good: boolean; text: string }[]
   /** A turn of the better line in a word or two. */
@@ -124,6 +125,13 @@ export interface SituationForm<S = unknown> {
   onchange: (next: S) => void
 }
 
+export interface ReplayBoardProps<W extends Wire, G extends StoredGame<W>> {
+  game: G
+  played: PlayedOf<G>
+  at: number
+  trying?: Trying<W>
+}
+
 /** Screens for the result and the course of a finished game. A page sent to somebody has only these. */
 export interface ReplayScreens<W extends Wire = Wire, G extends StoredGame<W> = StoredGame<W>> {
   /** The record must be that of a finished game, as the archive keeps it, or of a board: its set-up and no moves. */
@@ -134,7 +142,7 @@ export interface ReplayScreens<W extends Wire = Wire, G extends StoredGame<W> = 
   tieBreak?: { name: () => string; of: (game: G) => (number | null)[] }
   parts: readonly RecordPart<G>[]
   /** The board as it stood at the position with this index; moves can be made on it where there is somebody `trying` them. */
-  ReplayBoard: Component<{ game: G; played: PlayedOf<G>; at: number; trying?: Trying<W> }>
+  ReplayBoard: Component<ReplayBoardProps<W, G>>
   /** The aside of the board at that position; absent where the board says it all. */
   ReplayAside?: Component<{ game: G; played: PlayedOf<G>; at: number }>
   /** Absent in a game that isn't divided. */

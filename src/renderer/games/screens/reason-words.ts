@@ -1,5 +1,5 @@
 /** Reasons in words: an outcome of a turn, with how often or how much it comes about after it and after another. */
-import { percent, plain, tenths } from '../../i18n/numbers.ts'
+import { percent, plain, signedTenths, tenths } from '../../i18n/numbers.ts'
 import { m } from '../../paraglide/messages.js'
 
 export interface ReasonText {
@@ -23,6 +23,9 @@ export const saidReasons = (reasons: readonly ReasonText[]): string[] =>
   reasons.map(({ good, text }) => `${good ? m.review_for() : m.review_against()}: ${text}.`)
 
 export const tenthsOfPoints = (points: number): string => m.review_points({ points: tenths(points) })
+
+/** Points with one decimal place: with their unit, alone, and with their sign. */
+export const TENTHS_OF_POINTS = { named: tenthsOfPoints, plain: tenths, signed: signedTenths }
 
 const SURELY = 0.92
 const HARDLY = 0.08

@@ -3,9 +3,8 @@ import { kinds, type Kind } from '../../../../games/coal-baron/bot/review/kinds.
 import { scale } from '../../../../games/coal-baron/bot/review/scale.ts'
 import type { CoalBaronWire } from '../../../../games/coal-baron/wire/wire.ts'
 import type { LogItem } from '../../../../games/coal-baron/rules/log-item.ts'
-import { signedTenths, tenths } from '../../../i18n/numbers.ts'
 import { m } from '../../../paraglide/messages.js'
-import { tenthsOfPoints } from '../../screens/reason-words.ts'
+import { TENTHS_OF_POINTS } from '../../screens/reason-words.ts'
 import { archiveScreens, type ReviewScreens, type SituationScreens } from '../../screens/archive-screens.ts'
 import { reasonTexts } from '../hints/reason-words.ts'
 import { AREA_NAMES } from '../words/area-names.ts'
@@ -15,17 +14,13 @@ import ElementsPlot from './ElementsPlot.svelte'
 import { replay } from './replay-screens.ts'
 import { continued, type CoalBaronGame } from './stored-game.ts'
 
-const KIND_NAMES: Record<Kind, () => string> = { draft: m.cb_draft, ...AREA_NAMES }
+const kindNames: Record<Kind, () => string> = { draft: m.cb_draft, ...AREA_NAMES }
 
 /** The space on which a turn places workers. */
 const follows = (item: LogItem) => (item.type === 'turn' ? spaceName(item.space) : null)
 
 const review: ReviewScreens<CoalBaronWire> = {
-  kinds,
-  scale,
-  amounts: { named: tenthsOfPoints, plain: tenths, signed: signedTenths },
-  luck: true,
-  kindName: (kind) => KIND_NAMES[kind as Kind](),
+  ...{ kinds, kindNames, scale, amounts: TENTHS_OF_POINTS, luck: true },
   reasons: reasonTexts,
   short: (item) => (item.type === 'draft' ? orderName(item.order) : follows(item)!),
   follows,

@@ -3,14 +3,13 @@ import { scale } from '../../../../games/coal-train/bot/review/scale.ts'
 import { kinds, type Kind } from '../../../../games/coal-train/bot/review/kinds.ts'
 import type { LogItem } from '../../../../games/coal-train/rules/types.ts'
 import type { CoalTrainWire } from '../../../../games/coal-train/wire/wire.ts'
-import { signedTenths, tenths } from '../../../i18n/numbers.ts'
 import { m } from '../../../paraglide/messages.js'
-import { tenthsOfPoints } from '../../screens/reason-words.ts'
+import { TENTHS_OF_POINTS } from '../../screens/reason-words.ts'
 import type { ReviewScreens } from '../../screens/archive-screens.ts'
 import { reasonTexts } from '../hints/reason-words.ts'
 import { entryText } from '../words/log-words.ts'
 
-const KIND_NAMES: Record<Kind, () => string> = {
+const kindNames: Record<Kind, () => string> = {
   start: m.ct_kind_start,
   walk: m.ct_steps,
   buy: m.ct_purchases,
@@ -29,11 +28,7 @@ const short = (item: LogItem): string => (item.type === 'entry' ? entryText(item
 const isIdle = (item: LogItem) => item.type !== 'entry' || ['step', 'end', 'place'].some((key) => key in item.entry)
 
 export const review: ReviewScreens<CoalTrainWire> = {
-  kinds,
-  scale,
-  amounts: { named: tenthsOfPoints, plain: tenths, signed: signedTenths },
-  luck: false,
-  kindName: (kind) => KIND_NAMES[kind as Kind](),
+  ...{ kinds, kindNames, scale, amounts: TENTHS_OF_POINTS, luck: false },
   reasons: reasonTexts,
   short,
   follows: (item) => (isIdle(item) ? null : short(item)),

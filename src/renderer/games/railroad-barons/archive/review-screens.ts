@@ -11,7 +11,7 @@ import { reasonTexts } from '../hints/reason-words.ts'
 import { holdingName, investorName, railroadName } from '../words/piece-names.ts'
 import { signedUsd, usd } from '../words/money.ts'
 
-const KIND_NAMES: Record<Kind, () => string> = {
+const kindNames: Record<Kind, () => string> = {
   draft: m.rb_draft,
   stock: m.rb_stock_round,
   operators: m.rb_operators,
@@ -33,11 +33,7 @@ function short(item: LogItem): string {
 const isIdle = (item: LogItem) => item.type !== 'turn' || 'pass' in item.entry || 'done' in item.entry
 
 export const review: ReviewScreens<BaronsWire> = {
-  kinds,
-  scale,
-  amounts: { named: usd, plain: usd, signed: signedUsd },
-  luck: false,
-  kindName: (kind) => KIND_NAMES[kind as Kind](),
+  ...{ kinds, kindNames, scale, amounts: { named: usd, plain: usd, signed: signedUsd }, luck: false },
   reasons: reasonTexts,
   short,
   follows: (item) => (isIdle(item) ? null : short(item)),
