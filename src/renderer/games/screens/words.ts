@@ -1,5 +1,6 @@
 /** A game's words: every text of it that a screen of the house shows. */
 import type { TableState } from '../../../contract/api.ts'
+import type { LevelName } from '../../../games/building-blocks/levels.ts'
 import type { Result, Refusal } from '../../../games/facets/rules.ts'
 import type { Player } from '../../../games/building-blocks/players.ts'
 
@@ -58,3 +59,12 @@ export interface Words {
   /** Something that may happen in its games, by key (`Figures.facts`), as it is said of whom it happened to. */
   fact?: (key: string) => string
 }
+
+/** A level of bots in words, for a game with the levels that all have. */
+export const levelWords =
+  (levels: Readonly<Record<LevelName, { name: () => string; style: () => string }>>): Words['level'] =>
+  (level) => {
+    if (!Object.hasOwn(levels, level)) return null
+    const { name, style } = levels[level as LevelName]
+    return { name: name(), style: style() }
+  }
