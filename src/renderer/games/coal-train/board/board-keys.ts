@@ -2,8 +2,8 @@
 import { offerShortcuts } from '../../../app/shortcuts.svelte.ts'
 import { SUBSIDIES } from '../../../../games/coal-train/state/components.ts'
 import { m } from '../../../paraglide/messages.js'
-import { canDo } from './at-hand.ts'
-import type { BoardState } from './board-state.svelte.ts'
+import { canDo } from '../board-state/at-hand.ts'
+import type { BoardState } from '../board-state/board-state.svelte.ts'
 
 /** Call it while the board is set up. */
 export function offerBoardKeys(board: BoardState, root: () => HTMLElement | null): void {
