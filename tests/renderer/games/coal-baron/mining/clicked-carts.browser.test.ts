@@ -1,7 +1,7 @@
 /** The minecart that is shown as empty. */
 import { expect, test } from 'vitest'
 import type { SeatView } from '../../../../../src/games/coal-baron/rules/types.ts'
-import { ClickedCarts } from '../../../../../src/renderer/games/coal-baron/pit/clicked-carts.svelte.ts'
+import { ClickedCarts } from '../../../../../src/renderer/games/coal-baron/mining/clicked-carts.svelte.ts'
 
 type Load = 'Y' | null
 

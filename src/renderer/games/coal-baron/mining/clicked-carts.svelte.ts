@@ -12,7 +12,7 @@ type Place = string
 export class ClickedCarts {
   /** The place that was clicked for the load that comes next; null if it was asked for by key. */
   clicked: Place | null = null
-  /** By seat, the place whose load is shown at each place; absent for its own. */
+  /** The place whose load is shown at each place, by seat; absent for its own. */
   #swapped = $state.raw<Readonly<Record<number, ReadonlyMap<Place, Place>>>>({})
 
   /** Call it when the pit of a seat has changed. */
