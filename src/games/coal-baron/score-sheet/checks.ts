@@ -3,6 +3,7 @@
  * field to look at and never keep anybody from going on.
  * A check says nothing until everything that it compares is entered.
  */
+import { doubtsBy } from '../../building-blocks/doubts.ts'
 import { entryAt, numberAt } from '../../building-blocks/lists.ts'
 import { COALS, CUBES_A_COAL, ORDERS, SHIFTS, STARTING_WORKERS } from '../state/components.ts'
 import * as box from './box.ts'
@@ -230,3 +231,5 @@ function tooManyLeft(pad: Pad, seat: number): Warning[] {
   const left = numberIn(pad, field) ?? 0
   return left < MARKS_A_POINT ? [] : warning('left-too-many', field, { left, most: MARKS_A_POINT - 1 })
 }
+
+export const { doubtsOf, openDoubts, withRecorded } = doubtsBy<Pad, Warning>(warningsOf)

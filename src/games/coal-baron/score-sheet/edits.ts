@@ -1,4 +1,5 @@
 /** Edits of the score pad. An edit makes a new pad and leaves the old one as it is. */
+import { acceptedAfter } from '../../building-blocks/doubts.ts'
 import { areSeats } from '../../building-blocks/seating.ts'
 import type { SeatsBefore } from '../../building-blocks/seating.ts'
 import { ORDERS, SHIFTS } from '../state/components.ts'
@@ -10,7 +11,6 @@ import { recounted } from './recount.ts'
 import { valueOf } from './sums.ts'
 import type { Sum } from './sums.ts'
 import type { Edit, Warning } from '../wire/wire.ts'
-import { isIn } from './doubts.ts'
 import { isAboutAll } from '../wire/warning-codes.ts'
 
 export type { Edit }
@@ -86,7 +86,7 @@ export function edited(pad: Pad, edit: Edit): Pad {
     case 'points-only':
       return { ...pad, pointsOnly: edit.on }
     case 'accept':
-      return { ...pad, accepted: accepted(pad.accepted, edit) }
+      return { ...pad, accepted: acceptedAfter(pad.accepted, edit) }
     case 'table':
       return seated(pad, edit)
   }
@@ -94,11 +94,6 @@ export function edited(pad: Pad, edit: Edit): Pad {
 
 /** A new count takes the place of a told one. */
 const counted = ({ winners: _, ...pad }: Pad): Pad => pad
-
-const accepted = (before: readonly Warning[], { warnings, on }: Extract<Edit, { type: 'accept' }>): Warning[] => [
-  ...before.filter((each) => !isIn(warnings, each)),
-  ...(on ? warnings : []),
-]
 
 const deliveryOf = ({ shift, seat }: Extract<Edit, { type: 'card' }>): Delivery | null =>
   seat === null ? null : { shift, seat }
@@ -159,12 +154,12 @@ function seated(pad: Pad, { players, startingPlayer }: Extract<Edit, { type: 'ta
     ...(winners && before.length === pad.players.length && before.every((was) => was !== null)
       ? { winners: winners.map(moved).toSorted((a, b) => a - b) }
       : {}),
-    accepted: pad.accepted.flatMap((each) => acceptedAfter(each, before)),
+    accepted: pad.accepted.flatMap((each) => acceptedAt(each, before)),
   }
 }
 
 /** An accepted warning about the whole table stays as long as its field does. */
-function acceptedAfter(each: Warning, before: SeatsBefore): Warning[] {
+function acceptedAt(each: Warning, before: SeatsBefore): Warning[] {
   const { seat } = knownField(each.field)
   if (isAboutAll(each.code)) return seat < before.length ? [each] : []
   return before.includes(seat) ? [{ ...each, field: withSeat(each.field, (was) => before.indexOf(was)) }] : []

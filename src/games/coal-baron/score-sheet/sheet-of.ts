@@ -1,11 +1,10 @@
 /** Between the score pad and the sheet of a record (docs/record-format.md#coal-baron-scored-at-a-table). */
+import { recordedDoubts } from '../../building-blocks/doubts.ts'
 import { SHIFTS } from '../state/components.ts'
 import type { OrderId } from '../state/components.ts'
 import type { Assets } from '../rules/scoring.ts'
 import type { CardsShift, CountsShift, ScoreSheetRecord, Sheet, SheetDoubt } from '../rules/sheet.ts'
-import { warningsOf } from './checks.ts'
-import type { Warning } from './checks.ts'
-import { doubtsOf } from './doubts.ts'
+import { doubtsOf, withRecorded } from './checks.ts'
 import { ASSETS, countField, seatField, shiftField } from '../wire/fields.ts'
 import type { FieldId } from '../wire/fields.ts'
 import { cardsIn, countOf, deliveredIn, ELEMENTS_ON_CARDS, elementsOf, numberIn, shiftsBefore } from './pad-figures.ts'
@@ -74,20 +73,11 @@ function pointsSheet(pad: Pad): Sheet {
 }
 
 /** A whole pad's doubts, as the record has them; nothing without doubts. */
-export function recordDoubts(pad: Pad): SheetDoubt[] | undefined {
-  const doubts = isOver(pad) ? doubtsOf(pad) : []
-  return doubts.length === 0
-    ? undefined
-    : doubts.map(({ code, field, accepted = false }) => ({ code, field, accepted }))
-}
+export const recordDoubts = (pad: Pad): SheetDoubt[] | undefined => recordedDoubts(isOver(pad) ? doubtsOf(pad) : [])
 
 /** The pad that a record was made from, as far as the record tells. */
-export function padOf({ players, setup, sheet, doubts = [] }: ScoreSheetRecord): Pad {
-  const pad = enteredPad(emptyPad(players, setup.startingPlayer, sheet.detail), sheet)
-  const isAccepted = ({ code, field }: Warning) =>
-    doubts.some((doubt) => doubt.accepted && doubt.code === code && doubt.field === field)
-  return { ...pad, accepted: doubts.length === 0 ? [] : warningsOf(pad).filter(isAccepted) }
-}
+export const padOf = ({ players, setup, sheet, doubts = [] }: ScoreSheetRecord): Pad =>
+  withRecorded(enteredPad(emptyPad(players, setup.startingPlayer, sheet.detail), sheet), doubts)
 
 function enteredPad(pad: Pad, sheet: Sheet): Pad {
   if (sheet.detail !== 'points') return sheetPad(pad, sheet)

@@ -2,6 +2,7 @@
  * Doubts about a score pad (`wire/warning-codes.ts`). Warnings only: they name a field to look at and never keep anybody from
  * going on.
  */
+import { doubtsBy } from '../../building-blocks/doubts.ts'
 import { extraOf, isCity, RESOURCES, STATIONS } from '../state/components.ts'
 import type { PlaceId } from '../state/components.ts'
 import { MOST_COUNTED, START_INCOME } from '../state/valley.ts'
@@ -155,13 +156,4 @@ const cardsTogether = (seats: readonly PadSeat[]): Warning[] =>
     box.CARDS_IN_PLAY,
   )
 
-/** A warning, and whether the table stands by these very numbers: another number is another doubt. */
-export interface Doubt extends Warning {
-  accepted: boolean
-}
-
-export const doubtsOf = (pad: Pad): Doubt[] =>
-  warningsOf(pad).map((each) => ({ ...each, accepted: isIn(pad.accepted, each) }))
-
-export const isIn = (warnings: readonly Warning[], { code, field, params }: Warning): boolean =>
-  warnings.some((each) => each.code === code && each.field === field && each.params.have === params.have)
+export const { doubtsOf, openDoubts, withRecorded } = doubtsBy<Pad, Warning>(warningsOf)

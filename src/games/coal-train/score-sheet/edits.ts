@@ -1,4 +1,5 @@
 /** Edits of the score pad. An edit makes a new pad and leaves the old one as it is. */
+import { acceptedAfter } from '../../building-blocks/doubts.ts'
 import { itemAt } from '../../building-blocks/lists.ts'
 import { areSeats } from '../../building-blocks/seating.ts'
 import { STATIONS } from '../state/components.ts'
@@ -7,7 +8,6 @@ import type { Detail } from '../wire/pad-details.ts'
 import type { Edit } from '../wire/wire.ts'
 import { startChoices } from './aids.ts'
 import { isContract } from './cards.ts'
-import { isIn } from './checks.ts'
 import { fieldOf, MOST_PIECES, mostIn, sumOf, written } from './pad-fields.ts'
 import { EMPTY, MOST_ACCEPTED, openFields } from './pad.ts'
 import type { Pad, PadSeat } from './pad.ts'
@@ -18,7 +18,7 @@ export type { Edit }
 export function whyNot(pad: Pad, edit: Edit): string | null {
   const { seats } = pad
   if (edit.type === 'table') return whyNotSeated(seats.length, edit)
-  if (edit.type === 'accept') return accepted(pad, edit).length <= MOST_ACCEPTED ? null : 'warnings'
+  if (edit.type === 'accept') return acceptedAfter(pad.accepted, edit).length <= MOST_ACCEPTED ? null : 'warnings'
   if (edit.type === 'aids') return edit.turn < seats.length ? null : 'turn'
   if (!('seat' in edit)) return null
   const seat = seats[edit.seat]
@@ -69,7 +69,7 @@ export function edited(pad: Pad, edit: Edit): Pad {
     case 'counted':
       return { ...pad, counted: true }
     case 'accept':
-      return { ...pad, accepted: accepted(pad, edit) }
+      return { ...pad, accepted: acceptedAfter(pad.accepted, edit) }
     case 'table':
       return seated(pad, edit)
     case 'card':
@@ -131,11 +131,6 @@ function inSeat(seat: PadSeat, edit: OfSeat): PadSeat {
       return { ...seat, start: edit.subsidy }
   }
 }
-
-const accepted = ({ accepted: before }: Pad, { warnings, on }: Extract<Edit, { type: 'accept' }>) => [
-  ...before.filter((each) => !isIn(warnings, each)),
-  ...(on ? warnings : []),
-]
 
 /** The players in their new seats, with everything that was entered for them; what was entered for others is gone. */
 function seated(pad: Pad, { players, startingPlayer }: Extract<Edit, { type: 'table' }>): Pad {

@@ -1,4 +1,5 @@
 /** Between the score pad and the sheet of a record. */
+import { recordedDoubts, type RecordDoubt } from '../../building-blocks/doubts.ts'
 import { keyedBy } from '../../building-blocks/keyed.ts'
 import { itemAt } from '../../building-blocks/lists.ts'
 import { RESOURCES } from '../state/components.ts'
@@ -7,22 +8,15 @@ import type { GameRecord } from '../../record/record.ts'
 import type { WarningCode } from '../wire/warning-codes.ts'
 import { countedScore, placedScore, threeOf } from './account.ts'
 import type { CountedSeat, PlacedSeat, Sheet, SheetScore, Three } from './account.ts'
-import { doubtsOf, warningsOf } from './checks.ts'
+import { doubtsOf, withRecorded } from './checks.ts'
 import { emptyPad, isOver, knowsLeft } from './pad.ts'
 import type { Pad, PadSeat } from './pad.ts'
-
-/** A doubt of a record. */
-interface SheetDoubt {
-  code: WarningCode
-  field: string
-  accepted: boolean
-}
 
 /** A well-formed record of a score sheet of Coal Train. */
 export interface ScoreSheetRecord extends GameRecord {
   setup: { startingPlayer: number; data?: string }
   sheet: Sheet
-  doubts?: SheetDoubt[]
+  doubts?: RecordDoubt<WarningCode>[]
 }
 
 // From the pad
@@ -59,10 +53,8 @@ const placedSeat = (seat: PadSeat): PlacedSeat => ({
 })
 
 /** A whole pad's doubts, as the record has them; nothing without doubts. */
-export function recordDoubts(pad: Pad): SheetDoubt[] | undefined {
-  const doubts = isOver(pad) ? doubtsOf(pad) : []
-  return doubts.length === 0 ? undefined : doubts.map(({ code, field, accepted }) => ({ code, field, accepted }))
-}
+export const recordDoubts = (pad: Pad): RecordDoubt<WarningCode>[] | undefined =>
+  recordedDoubts(isOver(pad) ? doubtsOf(pad) : [])
 
 /** The parts of a seat's score, as far as they are entered; of totals alone only the total and what is left. */
 export function partsSoFar({ detail, seats }: Pick<Pad, 'detail' | 'seats'>, at: number): SheetScore {
@@ -88,9 +80,7 @@ export function padOf({ players, setup, sheet, doubts = [] }: Entered): Pad {
   const counted = sheet.detail === 'places' && sheet.seats.length > 0
   const told = sheet.detail === 'points' && sheet.winners ? { winners: [...sheet.winners] } : {}
   const pad: Pad = { ...empty, seats, counted, ...told }
-  const isAccepted = (each: { code: string; field: string }) =>
-    doubts.some((doubt) => doubt.accepted && doubt.code === each.code && doubt.field === each.field)
-  return { ...pad, accepted: warningsOf(pad).filter(isAccepted) }
+  return withRecorded(pad, doubts)
 }
 
 function enteredSeat(sheet: Sheet, seat: number): Partial<PadSeat> {

@@ -42,3 +42,7 @@ export type WarningCode = (typeof WARNING_CODES)[number]
 
 /** A field is named by what stands in it, and the seat: `stations-0`, `income-C-2`. */
 export const FIELD = /^(stations|towns|cities|cards|contracts|scoring|total|upgrades|income-[CIW])-[0-4]$/
+
+/** Contradicts the rules on any map; the others rest on the printed map, cards and tiles, which may differ from ours. */
+const IMPOSSIBLE: readonly WarningCode[] = ['cards-without-city', 'no-points', 'cards-over-cities', 'income-low']
+export const isImpossible = (code: WarningCode): boolean => IMPOSSIBLE.includes(code)

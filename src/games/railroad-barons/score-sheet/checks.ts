@@ -2,6 +2,7 @@
  * Doubts about a score pad (`wire/warning-codes.ts`). Warnings only: they name a field to look at and never keep anybody from
  * going on.
  */
+import { doubtsBy } from '../../building-blocks/doubts.ts'
 import { numberAt } from '../../building-blocks/lists.ts'
 import { ENDED_BY, HOLDINGS, LEVELS, MOST_CERTIFICATES, TOP_PRICE, TRACK, bySeat } from '../state/components.ts'
 import type { HoldingId } from '../state/components.ts'
@@ -119,13 +120,4 @@ function worthOf(pad: Pad, seat: number): number {
   return shares.reduce((sum, each) => sum + each, pad.cash[seat] ?? 0)
 }
 
-/** A warning, and whether the table stands by these very numbers: another number is another doubt. */
-export interface Doubt extends Warning {
-  accepted: boolean
-}
-
-export const doubtsOf = (pad: Pad): Doubt[] =>
-  warningsOf(pad).map((each) => ({ ...each, accepted: isIn(pad.accepted, each) }))
-
-export const isIn = (warnings: readonly Warning[], { code, field, params }: Warning): boolean =>
-  warnings.some((each) => each.code === code && each.field === field && each.params.have === params.have)
+export const { doubtsOf, openDoubts, withRecorded } = doubtsBy<Pad, Warning>(warningsOf)

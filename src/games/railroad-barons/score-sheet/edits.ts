@@ -1,7 +1,7 @@
 /** Edits of the score pad. An edit makes a new pad and leaves the old one as it is. */
+import { acceptedAfter } from '../../building-blocks/doubts.ts'
 import { HOLDINGS, MOST_WORTH, bySeat } from '../state/components.ts'
 import type { Edit } from '../wire/wire.ts'
-import { isIn } from './checks.ts'
 import { ledgerOf, whyNotInLedger, withLedgerEdit, withLevel } from './ledger.ts'
 import type { LedgerEdit } from './ledger.ts'
 import { MOST_ACCEPTED, mapHoldings } from './pad.ts'
@@ -13,7 +13,7 @@ export type { Edit }
 /** The part of an edit that this pad can't take, as a path into the edit; null if it takes all. The schema has seen the rest. */
 export function whyNot(pad: Pad, edit: Edit): string | null {
   if (edit.type === 'table') return whyNotSeated(edit)
-  if (edit.type === 'accept') return accepted(pad, edit).length <= MOST_ACCEPTED ? null : 'warnings'
+  if (edit.type === 'accept') return acceptedAfter(pad.accepted, edit).length <= MOST_ACCEPTED ? null : 'warnings'
   const wrong = isOfLedger(edit) ? whyNotInLedger(pad, edit) : null
   if (wrong !== null) return wrong
   const after = edited(pad, edit)
@@ -59,7 +59,7 @@ export function edited(pad: Pad, edit: Edit): Pad {
         ? withLevel(pad, edit.level)
         : { ...pad, appeared: pad.appeared.filter((each) => each !== edit.level) }
     case 'accept':
-      return { ...pad, accepted: accepted(pad, edit) }
+      return { ...pad, accepted: acceptedAfter(pad.accepted, edit) }
     case 'table':
       return seated(pad, edit)
     case 'price':
@@ -85,11 +85,6 @@ function inHolding(holding: PadHolding, edit: Extract<Edit, { type: 'price' | 'c
       return { ...holding, certificates: { ...holding.certificates, [edit.percent]: edit.owner } }
   }
 }
-
-const accepted = ({ accepted: before }: Pad, { warnings, on }: Extract<Edit, { type: 'accept' }>) => [
-  ...before.filter((each) => !isIn(warnings, each)),
-  ...(on ? warnings : []),
-]
 
 /** The players in their new seats, with everything that was entered for them. */
 function seated(pad: Pad, { players, startingPlayer }: Extract<Edit, { type: 'table' }>): Pad {

@@ -1,4 +1,5 @@
 /** Between the score pad and the sheet of a record. */
+import { recordedDoubts, type RecordDoubt } from '../../building-blocks/doubts.ts'
 import { HOLDINGS, bySeat } from '../state/components.ts'
 import type { GameRecord } from '../../record/record.ts'
 import { PAD_CODES } from '../wire/warning-codes.ts'
@@ -6,22 +7,15 @@ import type { WarningCode } from '../wire/warning-codes.ts'
 import type { SeatScore } from '../rules/types.ts'
 import { scoreFrom } from './account.ts'
 import type { Sheet, SheetHolding } from './account.ts'
-import { doubtsOf, warningsOf } from './checks.ts'
+import { doubtsOf, withRecorded } from './checks.ts'
 import { emptyPad, isOver, isSettled, mapHoldings } from './pad.ts'
 import type { Pad, PadHolding } from './pad.ts'
-
-/** A doubt of a record. */
-interface SheetDoubt {
-  code: WarningCode
-  field: string
-  accepted: boolean
-}
 
 /** A well-formed record of a score sheet of Railroad Barons. */
 export interface ScoreSheetRecord extends GameRecord {
   setup: { startingPlayer: number }
   sheet: Sheet
-  doubts?: SheetDoubt[]
+  doubts?: RecordDoubt<WarningCode>[]
 }
 
 const isPair = (pair: readonly (number | null)[]): pair is [number, number] => !pair.includes(null)
@@ -42,17 +36,13 @@ const startedHolding = ({ price, closed, certificates }: PadHolding): SheetHoldi
 const isOfPad = (code: WarningCode) => (PAD_CODES as readonly WarningCode[]).includes(code)
 
 /** A whole pad's doubts, as the record has them; nothing without doubts. */
-export function recordDoubts(pad: Pad): SheetDoubt[] | undefined {
-  const doubts = isOver(pad) ? doubtsOf(pad).filter(({ code }) => !isOfPad(code)) : []
-  return doubts.length === 0 ? undefined : doubts.map(({ code, field, accepted }) => ({ code, field, accepted }))
-}
+export const recordDoubts = (pad: Pad): RecordDoubt<WarningCode>[] | undefined =>
+  recordedDoubts(isOver(pad) ? doubtsOf(pad).filter(({ code }) => !isOfPad(code)) : [])
 
 /** The pad that a record was made from, as far as the record tells. */
 export function padOf({ players, setup, sheet, doubts = [] }: Entered): Pad {
   const pad = enteredPad(emptyPad(players, setup.startingPlayer), sheet)
-  const isAccepted = (each: { code: string; field: string }) =>
-    doubts.some((doubt) => doubt.accepted && doubt.code === each.code && doubt.field === each.field)
-  return { ...pad, accepted: warningsOf(pad).filter(isAccepted) }
+  return withRecorded(pad, doubts)
 }
 
 type Entered = Pick<ScoreSheetRecord, 'players' | 'setup' | 'sheet' | 'doubts'>

@@ -45,3 +45,7 @@ export type WarningCode = (typeof WARNING_CODES)[number]
 export const FIELD = new RegExp(
   `^(levels|(cash|certificates|total)-[01]|(price|owners|railroads)-(${HOLDINGS.join('|')}))$`,
 )
+
+/** Could be, in a game that was stopped early or hardly ever; the others contradict the rules or the box. */
+const UNLIKELY: readonly WarningCode[] = ['no-price-at-end', 'none-started', 'no-worth', 'worth-apart']
+export const isImpossible = (code: WarningCode): boolean => !UNLIKELY.includes(code)

@@ -32,10 +32,10 @@ for (const colorScheme of ['light', 'dark'] as const)
       await expect(page.getByRole('button', { name: /^Unlikely/ }).first()).toBeVisible()
       await axe(page)
       await page
-        .getByRole('button', { name: /^We counted twice/ })
+        .getByRole('button', { name: /^We checked/ })
         .first()
         .click()
-      await expect(page.getByRole('button', { name: /^Counted twice/ })).toBeVisible()
+      await expect(page.getByRole('button', { name: /^Checked/ })).toBeVisible()
       await axe(page)
     })
 

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { CATALOGUE } from '../../../../src/games/catalogue.ts'
-import { doubtsOf, openDoubts } from '../../../../src/games/coal-baron/score-sheet/doubts.ts'
+import { doubtsOf, openDoubts } from '../../../../src/games/coal-baron/score-sheet/checks.ts'
 import { edited, whyNot } from '../../../../src/games/coal-baron/score-sheet/edits.ts'
 import { historyOf, undone } from '../../../../src/games/coal-baron/score-sheet/history.ts'
 import type { Pad } from '../../../../src/games/coal-baron/score-sheet/pad.ts'

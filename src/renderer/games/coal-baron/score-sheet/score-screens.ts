@@ -1,7 +1,7 @@
 /** Coal Baron's screens for a score sheet. */
 import { edited, isWritten, whyNot } from '../../../../games/coal-baron/score-sheet/edits.ts'
 import { elementsOf } from '../../../../games/coal-baron/score-sheet/pad-figures.ts'
-import { openDoubts } from '../../../../games/coal-baron/score-sheet/doubts.ts'
+import { openDoubts } from '../../../../games/coal-baron/score-sheet/checks.ts'
 import {
   isDone,
   pagesOf,

@@ -1,5 +1,5 @@
 /** Coal Train's screens for a score sheet. */
-import { doubtsOf } from '../../../../games/coal-train/score-sheet/checks.ts'
+import { openDoubts } from '../../../../games/coal-train/score-sheet/checks.ts'
 import { edited, isWritten, whyNot } from '../../../../games/coal-train/score-sheet/edits.ts'
 import { isOver } from '../../../../games/coal-train/score-sheet/pad.ts'
 import { DETAILS } from '../../../../games/coal-train/wire/pad-details.ts'
@@ -27,7 +27,7 @@ const pages = ({ pad, at }: TrainSheet): SheetPage<CoalTrainWire>[] =>
     title: stageTitle(stage),
     isOpen: stage === at.stage,
     isDone: stage === 'setup' || isOver(pad),
-    doubts: stage === 'setup' ? 0 : doubtsOf(pad).filter(({ accepted }) => !accepted).length,
+    doubts: stage === 'setup' ? 0 : openDoubts(pad).length,
     go: stage === 'finished' && !isOver(pad) ? null : { type: 'go', stage },
   }))
 

@@ -1,5 +1,5 @@
 /** Railroad Barons' screens for a score sheet. */
-import { doubtsOf } from '../../../../games/railroad-barons/score-sheet/checks.ts'
+import { openDoubts } from '../../../../games/railroad-barons/score-sheet/checks.ts'
 import { edited, whyNot } from '../../../../games/railroad-barons/score-sheet/edits.ts'
 import { isOver } from '../../../../games/railroad-barons/score-sheet/pad.ts'
 import type { BaronsWire, Edit, Pad, Stage } from '../../../../games/railroad-barons/wire/wire.ts'
@@ -26,7 +26,7 @@ const pages = ({ pad, at }: BaronSheet): SheetPage<BaronsWire>[] =>
     title: stageTitle(stage),
     isOpen: stage === at.stage,
     isDone: stage === 'setup' || isOver(pad),
-    doubts: stage === 'setup' ? 0 : doubtsOf(pad).filter(({ accepted }) => !accepted).length,
+    doubts: stage === 'setup' ? 0 : openDoubts(pad).length,
     go: stage === 'finished' && !isOver(pad) ? null : { type: 'go', stage },
   }))
 

@@ -1,6 +1,6 @@
 /** The picture that a table shares: it holds the bars of a whole game for any players. */
 import { afterEach, expect, test } from 'vitest'
-import { openDoubts } from '../../../../../src/games/coal-baron/score-sheet/doubts.ts'
+import { openDoubts } from '../../../../../src/games/coal-baron/score-sheet/checks.ts'
 import { edited } from '../../../../../src/games/coal-baron/score-sheet/edits.ts'
 import { sheetOf } from '../../../../../src/games/coal-baron/score-sheet/sheet-of.ts'
 import { seatField } from '../../../../../src/games/coal-baron/wire/fields.ts'

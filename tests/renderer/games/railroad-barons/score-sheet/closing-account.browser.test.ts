@@ -85,6 +85,11 @@ describe('doubts', () => {
     await expect.element(button(`Look again: ${doubt}`)).toBeVisible()
     expect(session.sheet.pad.accepted).toHaveLength(1)
   })
+
+  test('tell what can’t be from what is unlikely', async () => {
+    await openBarons([...filledAccount(), { type: 'price', holding: 'green', price: 349 }])
+    await expect.element(button(/^Can’t be MS&C, price: \$349 isn’t on the share value track\./)).toBeVisible()
+  })
 })
 
 describe('aids', () => {

@@ -1,7 +1,7 @@
 /** State shared by all parts of a score sheet's screen. */
 import { createContext, tick } from 'svelte'
 import type { SheetState } from '../../../../../contract/api.ts'
-import { doubtsOf, type Doubt } from '../../../../../games/coal-baron/score-sheet/doubts.ts'
+import { doubtsOf } from '../../../../../games/coal-baron/score-sheet/checks.ts'
 import type { FieldId } from '../../../../../games/coal-baron/wire/fields.ts'
 import { seatsOf, type Pad } from '../../../../../games/coal-baron/score-sheet/pad.ts'
 import { notify } from '../../../../app/toasts.svelte.ts'
@@ -55,18 +55,13 @@ export class Score {
     return this.sheet.pad
   }
   /** Doubts, the accepted ones included. */
-  get doubts(): Doubt[] {
+  get doubts() {
     return this.#doubts
   }
 
   /** Doubts about a field. */
-  warningAt(field: FieldId): Doubt | undefined {
+  warningAt(field: FieldId) {
     return this.#doubts.find((doubt) => doubt.field === field && !doubt.accepted)
-  }
-
-  /** The table stands by these numbers, or looks at them again. */
-  accept({ code, field, params }: Doubt, on: boolean): void {
-    void this.session.edit({ type: 'accept', warnings: [{ code, field, params }], on })
   }
 
   toggleOneKey(): void {

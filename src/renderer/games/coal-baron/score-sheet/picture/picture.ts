@@ -2,7 +2,7 @@
 import { deliveredIn } from '../../../../../games/coal-baron/score-sheet/pad-figures.ts'
 import { seatsOf, type Pad } from '../../../../../games/coal-baron/score-sheet/pad.ts'
 import { accountsIn, rewardedSoFar } from '../../../../../games/coal-baron/score-sheet/tally.ts'
-import { openDoubts } from '../../../../../games/coal-baron/score-sheet/doubts.ts'
+import { openDoubts } from '../../../../../games/coal-baron/score-sheet/checks.ts'
 import { SHIFTS } from '../../../../../games/coal-baron/state/components.ts'
 import type { sheetResult } from '../../../../../games/coal-baron/rules/sheet.ts'
 import { winnerWords } from '../../words/ceremony-words.ts'

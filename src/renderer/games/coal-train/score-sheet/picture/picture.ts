@@ -1,5 +1,5 @@
 /** The final table as a picture, drawn on a canvas. */
-import { doubtsOf } from '../../../../../games/coal-train/score-sheet/checks.ts'
+import { openDoubts } from '../../../../../games/coal-train/score-sheet/checks.ts'
 import type { Pad, SeatScore } from '../../../../../games/coal-train/wire/wire.ts'
 import { m } from '../../../../paraglide/messages.js'
 import type { Pen } from '../../../../ui/pen.ts'
@@ -21,7 +21,7 @@ export const drawTrains = (pad: Pad, result: Result, at: string, place: string |
     heading: {
       ...words.winner(result, pad.players),
       game: m.ct_title(),
-      doubts: doubtsOf(pad).filter(({ accepted }) => !accepted).length,
+      doubts: openDoubts(pad).length,
       at,
       place,
     },

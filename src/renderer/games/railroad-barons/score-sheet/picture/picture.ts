@@ -1,5 +1,5 @@
 /** The final table as a picture, drawn on a canvas. */
-import { doubtsOf } from '../../../../../games/railroad-barons/score-sheet/checks.ts'
+import { openDoubts } from '../../../../../games/railroad-barons/score-sheet/checks.ts'
 import type { Result } from '../../../../../games/railroad-barons/rules/types.ts'
 import { HOLDINGS } from '../../../../../games/railroad-barons/state/components.ts'
 import type { Pad } from '../../../../../games/railroad-barons/wire/wire.ts'
@@ -18,7 +18,7 @@ export const drawWorth = (pad: Pad, result: SheetResult, at: string, place: stri
     heading: {
       ...words.winner(result, pad.players),
       game: m.rb_title(),
-      doubts: doubtsOf(pad).filter(({ accepted }) => !accepted).length,
+      doubts: openDoubts(pad).length,
       at,
       place,
     },
