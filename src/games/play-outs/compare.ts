@@ -31,6 +31,9 @@ export interface Consequence {
   points: Measured
 }
 
+/** Standard errors beyond which a difference is more than chance. */
+export const BEYOND = 2
+
 const NOTHING: Outcome = { amount: 0, points: 0 }
 
 /** Every outcome whose amount differs between the turns; the play-outs of both are in order of the same deals. */
@@ -51,6 +54,12 @@ export function consequencesOf(own: readonly PlayedOut[], other: readonly Played
 /** Returns by how many points the first turn's lead is larger. */
 export const leadBetween = (own: readonly PlayedOut[], other: readonly PlayedOut[]): Measured =>
   measured(differences(own, other, ({ lead }) => lead))
+
+/** Whether neither the lead nor any outcome differs by `noticeable` points beyond its noise. */
+export const areAlike = (own: readonly PlayedOut[], other: readonly PlayedOut[], noticeable: number): boolean =>
+  [leadBetween(own, other), ...consequencesOf(own, other).map(({ points }) => points)].every(
+    ({ mean, error }) => Math.abs(mean) < noticeable || Math.abs(mean) <= BEYOND * error,
+  )
 
 const differences = (own: readonly PlayedOut[], other: readonly PlayedOut[], of: (each: PlayedOut) => number) =>
   own.map((each, deal) => of(each) - of(itemAt(other, deal)))

@@ -1,15 +1,15 @@
 /** The few consequences that decide between two turns. */
+import { BEYOND } from './compare.ts'
 import type { Consequence, Measured } from './compare.ts'
 
-/** Standard errors beyond which an outcome is told. */
-const BEYOND = 2
 const MOST_FOR = 2
 const MOST_AGAINST = 1
 
 /**
  * Returns the weightiest consequences first: as few as it takes for their sum to have the sign of `gain`, the points by
  * which a search found the first turn better, and to be more than half of it. An outcome counts if it has at least
- * `noticeable` points and is beyond its noise. If the play-outs contradict the search, only what is certain is told.
+ * `noticeable` points and is beyond its noise. If the play-outs contradict the search, only what is certain is told; where what
+ * speaks against the turn weighs more, only what speaks for it.
  */
 export function decisive(
   consequences: readonly Consequence[],
@@ -39,5 +39,5 @@ function smallest(told: readonly Consequence[], gain: number): Consequence[] {
     chosen.push(each)
     sum += each.points.mean
   }
-  return way * sum > 0 ? chosen : []
+  return way * sum > 0 ? chosen : told.filter(({ points }) => way * points.mean > 0).slice(0, MOST_FOR)
 }

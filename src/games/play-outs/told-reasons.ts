@@ -1,4 +1,5 @@
 /** Reasons for a turn as they are kept: what differs after another turn, and by how many points that makes it better. */
+import type { Random } from '../building-blocks/random.ts'
 import { hundredths } from '../building-blocks/rounding.ts'
 import { consequencesOf, leadBetween } from './compare.ts'
 import type { PlayedOut } from './compare.ts'
@@ -18,6 +19,9 @@ export interface Counting<F> {
   /** 1 for a fact of which more is better, -1 where less is, 0 where it depends. Nothing is told that contradicts it. */
   way: (fact: F) => -1 | 0 | 1
 }
+
+/** The deal from which play-outs go on, so that another seed counts other deals. */
+export const firstDeal = (random: Random): number => random.below(2 ** 24)
 
 /** A key in place of a fact, as play-outs count by it. */
 export const keyOf = <F>(fact: F): string => JSON.stringify(fact)

@@ -33,7 +33,8 @@ test('what speaks against it is told once, where it weighs more than what speaks
 })
 
 test('nothing is told that would be the opposite of the verdict', () => {
-  expect(told(times(9, played(1, { a: 1 })), times(9, played(0, { x: 5 })), 1)).toEqual([])
+  expect(told(times(9, played(1, { a: 1 })), times(9, played(0, { x: 5 })), 1)).toEqual(['a'])
+  expect(told(times(9, played(1, { a: 1 })), times(9, played(0, {})), -1)).toEqual([])
 })
 
 test('noise and trifles are not told', () => {

@@ -2,10 +2,12 @@
 import { addToNumber, itemAt, numberAt } from '../../building-blocks/lists.ts'
 import type { Random } from '../../building-blocks/random.ts'
 import { treeSearch } from '../../tree-search/tree.ts'
+import { firstDeal } from '../../play-outs/told-reasons.ts'
 import type { Budget } from '../../tree-search/budget.ts'
 import { dealHidden, forgetHidden } from '../rules/hidden.ts'
 import * as phases from '../state/phases.ts'
 import { playUnchecked } from '../rules/play.ts'
+import { view } from '../rules/view.ts'
 import * as state from '../state/state.ts'
 import type { State } from '../state/state.ts'
 import { inWords } from '../rules/entries.ts'
@@ -17,13 +19,15 @@ import type { Leads } from './evaluator/goals.ts'
 import type { Idea } from './idea.ts'
 import { LEVELS } from './levels.ts'
 import { tenths } from '../../building-blocks/rounding.ts'
-import { playedOut, reasonsFor } from './reasons.ts'
+import { isAlike, playedOut, reasonsFor } from './reasons.ts'
 import { searchGame } from './search.ts'
 import { choosePart, playTurn } from './turns.ts'
 import type { Turn } from './turns.ts'
 import { weightsFor } from './weigh.ts'
 
 const MOST = 3
+/** Candidates that may stand in for twins. */
+const SPARE = 3
 const DEALS = 8
 /** Deals over which each idea is played out for its reasons. */
 const PLAYED_OUT = 50
@@ -34,7 +38,9 @@ const PLAYED_OUT = 50
  */
 export function ideasFor(s: State, budget: Budget, random: Random): Idea[] {
   const seen = seenBy(s)
-  return ideasOf(seen, candidatesOf(seen, budget, random, MOST))
+  const found = candidates(seen, budget, random).slice(0, MOST + SPARE)
+  const first = firstDeal(random)
+  return ideasOf(seen, bestOf(seen, withoutTwins(seen, found, first), MOST), MOST, first)
 }
 
 /** A copy in which the stacks are as good as unknown. */
@@ -50,23 +56,43 @@ export interface Candidate {
   leads: Leads
 }
 
+/**
+ * Leaves out a candidate that takes the same tile or order from another space than a better one, where nothing differs beyond
+ * chance in what follows.
+ */
+function withoutTwins(seen: State, found: readonly Candidate[], first: number): Candidate[] {
+  const isTwin = (one: Candidate, other: Candidate) =>
+    takes(seen, one) !== null &&
+    takes(seen, one) === takes(seen, other) &&
+    isAlike(playedOut(seen, one.action, PLAYED_OUT, first), playedOut(seen, other.action, PLAYED_OUT, first))
+  return found.filter((each, at) => !found.slice(0, at).some((better) => isTwin(better, each)))
+}
+
+/** The tile or order that a turn takes from its space; null where it takes none. */
+function takes(seen: State, { action }: Candidate): string | null {
+  const [decision] = inWords(seen, action.slice(0, 1))
+  if (!decision || !('place' in decision)) return null
+  const { tile, order } = view(seen, null).spaces[decision.place]
+  return tile ?? order
+}
+
 const leadIn = (s: State, { leads }: Candidate): number => numberAt(leads, state.turn(s))
 
 /** Returns at most `most` turns, the best first, from a position as the seat may see it. */
-export function candidatesOf(seen: State, budget: Budget, random: Random, most: number): Candidate[] {
-  const weights = weightsFor(state.players(seen), LEVELS.director)
-  return candidates(seen, weights, budget, random)
-    .slice(0, most)
-    .sort((a, b) => leadIn(seen, b) - leadIn(seen, a))
-}
+export const candidatesOf = (seen: State, budget: Budget, random: Random, most: number): Candidate[] =>
+  bestOf(seen, candidates(seen, budget, random), most)
+
+const bestOf = (seen: State, found: readonly Candidate[], most: number): Candidate[] =>
+  found.slice(0, most).sort((a, b) => leadIn(seen, b) - leadIn(seen, a))
 
 /**
  * Candidates in words, with reasons for the first `explained`: the best is compared with the next, all others with the best.
+ * They are played out over the deals from the `first` on.
  */
-export function ideasOf(seen: State, found: readonly Candidate[], explained = found.length): Idea[] {
+export function ideasOf(seen: State, found: readonly Candidate[], explained: number, first = 0): Idea[] {
   const played = found
     .slice(0, found.length > 1 ? explained : 0)
-    .map(({ action }) => playedOut(seen, action, PLAYED_OUT))
+    .map(({ action }) => playedOut(seen, action, PLAYED_OUT, first))
   const leads = found.map((each) => leadIn(seen, each))
   return found.map(({ action }, i) => ({
     decisions: inWords(seen, action),
@@ -82,7 +108,8 @@ export function ideasOf(seen: State, found: readonly Candidate[], explained = fo
 
 const other = (idea: number) => (idea === 0 ? 1 : 0)
 
-function candidates(s: State, weights: Weights, budget: Budget, random: Random): Candidate[] {
+function candidates(s: State, budget: Budget, random: Random): Candidate[] {
+  const weights = weightsFor(state.players(s), LEVELS.director)
   switch (state.phase(s)) {
     case phases.MINING:
       return [weighed(s, restOfMining(s, weights), weights, random)]

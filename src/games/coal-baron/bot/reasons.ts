@@ -2,6 +2,7 @@
 import { numberAt } from '../../building-blocks/lists.ts'
 import { seeded } from '../../building-blocks/random.ts'
 import { tenths } from '../../building-blocks/rounding.ts'
+import { areAlike } from '../../play-outs/compare.ts'
 import type { PlayedOut } from '../../play-outs/compare.ts'
 import { reasonsBetween } from '../../play-outs/told-reasons.ts'
 import type { Counting } from '../../play-outs/told-reasons.ts'
@@ -23,9 +24,9 @@ const COUNTING: Counting<Fact> = {
   way: ({ of }) => (of === 'rival-delivers' || of === 'outstanding' || of === 'balance' ? -1 : 1),
 }
 
-/** Plays a turn out to the end of its shift, over this number of deals of the hidden components. */
-export const playedOut = (seen: State, turn: Turn, deals: number): PlayedOut[] =>
-  Array.from({ length: deals }, (_, deal) => playOut(seen, turn, deal))
+/** Plays a turn out to the end of its shift, over this number of deals of the hidden components, from the `first` on. */
+export const playedOut = (seen: State, turn: Turn, deals: number, first = 0): PlayedOut[] =>
+  Array.from({ length: deals }, (_, deal) => playOut(seen, turn, first + deal))
 
 function playOut(seen: State, turn: Turn, deal: number): PlayedOut {
   const seat = state.turn(seen)
@@ -38,6 +39,10 @@ function playOut(seen: State, turn: Turn, deal: number): PlayedOut {
   const outcomes = outcomesOf(seen, s, seat, weights)
   return { lead: numberAt(leadsNow(s, weights), seat), outcomes }
 }
+
+/** Whether nothing differs beyond chance between two turns. */
+export const isAlike = (own: readonly PlayedOut[], other: readonly PlayedOut[]): boolean =>
+  areAlike(own, other, COUNTING.noticeable)
 
 /** Why a turn is better or worse than another that a search found `gain` points behind it. */
 export const reasonsFor = (own: readonly PlayedOut[], other: readonly PlayedOut[], gain: number): Idea['reasons'] =>

@@ -1,5 +1,8 @@
 /** Hints: the best few ideas, with their values and reasons. */
 import { itemAt, numberAt } from '../../building-blocks/lists.ts'
+import type { Random } from '../../building-blocks/random.ts'
+import { firstDeal } from '../../play-outs/told-reasons.ts'
+import type { Budget } from '../../tree-search/budget.ts'
 import type { State } from '../state/state.ts'
 import { reading, unlike } from './reads-alike.ts'
 import { effectsOf } from './effects.ts'
@@ -19,7 +22,7 @@ const MOST = 3
 const WIDTH = 48
 const TURNS = 12
 /** Deals over which each idea is played out for its reasons. */
-const PLAYED_OUT = 20
+const PLAYED_OUT = 40
 
 /** A turn with the points that each seat may expect to end ahead. */
 export interface Candidate {
@@ -31,9 +34,9 @@ export interface Candidate {
  * At most three, the best first. They are judged by the evaluator right after each turn, as reviews are: what a search of some
  * hundred iterations adds to a wide beam is less than its noise, and reasons then say what the leads say.
  */
-export function ideasFor(s: State): Idea[] {
+export function ideasFor(s: State, _budget: Budget, random: Random): Idea[] {
   const seen = forgetHidden(s)
-  return ideasOf(seen, candidatesOf(seen, WIDTH, MOST))
+  return ideasOf(seen, candidatesOf(seen, WIDTH, MOST), MOST, firstDeal(random))
 }
 
 /**
@@ -60,13 +63,15 @@ export const judged = (s: State, turn: Turn, weights: Weights): Candidate => ({
 
 /**
  * Candidates in words, with reasons for the first `explained`: the best is compared with the next, all others with the best.
+ * They are played out over the deals from the `first` on.
  */
-export function ideasOf(seen: State, found: readonly Candidate[], explained = found.length): Idea[] {
+export function ideasOf(seen: State, found: readonly Candidate[], explained: number, first = 0): Idea[] {
   const told = found.slice(0, found.length > 1 ? explained : 0)
   const played = playedOut(
     seen,
     told.map(({ turn }) => turn),
     PLAYED_OUT,
+    first,
   )
   return found.map((candidate, i) => {
     if (i >= played.length) return ideaOf(seen, candidate, [])

@@ -19,10 +19,10 @@ import { weightsOf } from './weigh.ts'
 
 const COUNTING: Counting<Fact> = { noticeable: 0.5, rounded: tenths, way: ({ of }) => (of === 'rivals' ? -1 : 1) }
 
-/** Plays each turn out to the end of the player's next one, over this number of deals of the hidden components. */
-export function playedOut(seen: State, turns: readonly Turn[], deals: number): PlayedOut[][] {
+/** Plays each turn out to the end of the player's next one, over this number of deals of the hidden components from the `first` on. */
+export function playedOut(seen: State, turns: readonly Turn[], deals: number, first = 0): PlayedOut[][] {
   const player = softPlayer(weightsOf(seen.seats.length, LEVELS.director))
-  return turns.map((turn) => Array.from({ length: deals }, (_, deal) => playOut(seen, turn, deal, player)))
+  return turns.map((turn) => Array.from({ length: deals }, (_, deal) => playOut(seen, turn, first + deal, player)))
 }
 
 function playOut(seen: State, turn: Turn, deal: number, player: SoftPlayer): PlayedOut {

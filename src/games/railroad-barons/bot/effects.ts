@@ -1,6 +1,6 @@
 /** The plain effects of a turn for the player who takes it, by the rules on the positions before and after. */
 import { itemAt } from '../../building-blocks/lists.ts'
-import { ENDED_BY, HOLDINGS, RAILROADS, bySeat } from '../state/components.ts'
+import { ENDED_BY, HOLDINGS, INVESTORS, RAILROADS, bySeat } from '../state/components.ts'
 import type { HoldingId, RailroadId } from '../state/components.ts'
 import * as moves from '../rules/moves.ts'
 import { hasAppeared } from '../rules/obsolescence.ts'
@@ -8,11 +8,15 @@ import { operating } from '../rules/acquiring.ts'
 import { playUnchecked } from '../rules/play.ts'
 import { worth } from '../rules/result.ts'
 import { dividend, revenue } from '../rules/revenue.ts'
+import * as at from '../state/layout.ts'
 import * as state from '../state/state.ts'
 import type { State } from '../state/state.ts'
 import type { IdeaEffects } from './idea.ts'
+import { estimateBy } from './search.ts'
+import { evenValue } from './turns/offers.ts'
 import { playTurn } from './turns/turns.ts'
 import type { Turn } from './turns/turn.ts'
+import { FITTED } from './weigh.ts'
 
 /** The effects of a turn for the seat that is asked. The state is left as it is. */
 export function effectsOf(before: State, turn: Turn): IdeaEffects {
@@ -28,6 +32,7 @@ export function effectsOf(before: State, turn: Turn): IdeaEffects {
     left: state.cash(after, seat),
     worth: worthOf(seat),
     other: worthOf(other),
+    ...drafted(before, turn),
     dividends: [itemAt(paid, seat), itemAt(paid, other)],
     directs: ofHoldings((holding) => directs(after)(holding) && !directs(before)(holding)).map(({ holding, at }) => ({
       holding,
@@ -44,6 +49,17 @@ export function effectsOf(before: State, turn: Turn): IdeaEffects {
     acquired: railroads((railroad) => comesTo(before, after, railroad)),
     gone: railroads((railroad) => isEnded(before, after, railroad)),
   }
+}
+
+/** Empty once the draft is over, and where an Investor goes for its face. */
+function drafted(before: State, turn: Turn): Pick<IdeaEffects, 'investor'> {
+  if (state.phase(before) > state.ANSWERING) return {}
+  const valuing = state.copy(before)
+  if (state.phase(before) === state.OFFERING) playUnchecked(valuing, itemAt(turn, 0))
+  else if (state.phase(before) === state.ANSWERING)
+    state.ask(valuing, state.VALUING, state.otherSeat(state.asked(before)))
+  const worth = evenValue(valuing, estimateBy(FITTED))
+  return worth === null ? {} : { investor: { investor: itemAt(INVESTORS, state.get(valuing, at.OFFERED)), worth } }
 }
 
 /** Dollars that a turn's dividends pay, by seat. */

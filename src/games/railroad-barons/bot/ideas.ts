@@ -1,6 +1,7 @@
 /** Hints: the best few ideas, with their values and reasons. */
 import { itemAt } from '../../building-blocks/lists.ts'
 import type { Random } from '../../building-blocks/random.ts'
+import { firstDeal } from '../../play-outs/told-reasons.ts'
 import type { Budget } from '../../tree-search/budget.ts'
 import type { State } from '../state/state.ts'
 import { candidatesOf } from './candidates.ts'
@@ -20,7 +21,7 @@ const PLAYED_OUT = 30
 /** At most three, the best first; the same for the same seed and iterations. */
 export function ideasFor(s: State, budget: Budget, random: Random): Idea[] {
   const found = bestOf(candidatesOf(s, FITTED, budget, random), MOST)
-  return ideasOf(s, found)
+  return ideasOf(s, found, MOST, firstDeal(random))
 }
 
 /** Returns the first `most` candidates, the best first. */
@@ -29,9 +30,11 @@ export const bestOf = (candidates: readonly Candidate[], most: number): Candidat
 
 /**
  * Candidates in words, with reasons for the first `explained`: the best is compared with the next, all others with the best.
+ * They are played out with the draws from the `first` on.
  */
-export function ideasOf(s: State, found: readonly Candidate[], explained = found.length): Idea[] {
-  const played = found.slice(0, found.length > 1 ? explained : 0).map(({ turn }) => playedOut(s, turn, PLAYED_OUT))
+export function ideasOf(s: State, found: readonly Candidate[], explained: number, first = 0): Idea[] {
+  const told = found.slice(0, found.length > 1 ? explained : 0)
+  const played = told.map(({ turn }) => playedOut(s, turn, PLAYED_OUT, first))
   return found.map((candidate, i) => {
     const gain = i < played.length ? candidate.lead - itemAt(found, other(i)).lead : 0
     return ideaOf(s, candidate, i < played.length ? reasonsFor(itemAt(played, i), itemAt(played, other(i)), gain) : [])

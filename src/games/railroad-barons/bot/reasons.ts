@@ -21,9 +21,9 @@ const COUNTING: Counting<Fact> = {
   way: (fact) => (fact.of === 'safe' ? 0 : 'whose' in fact && fact.whose === 'other' ? -1 : 1),
 }
 
-/** Plays a turn out to the next stock round this number of times. */
-export const playedOut = (s: State, turn: Turn, times: number): PlayedOut[] =>
-  Array.from({ length: times }, (_, time) => playOut(s, turn, time))
+/** Plays a turn out to the next stock round this number of times, with the draws from the `first` on. */
+export const playedOut = (s: State, turn: Turn, times: number, first = 0): PlayedOut[] =>
+  Array.from({ length: times }, (_, time) => playOut(s, turn, first + time))
 
 function playOut(before: State, turn: Turn, time: number): PlayedOut {
   const seat = state.asked(before)

@@ -367,6 +367,8 @@ const effects = v.strictObject({
   other: signed,
   /** The player's cash after the turn. */
   left: dollars,
+  /** The Investor that the draft is about, and the money that is as good. */
+  investor: v.optional(v.strictObject({ investor, worth: dollars })),
   /** Dividends that the turn pays the player and the other. */
   dividends: v.strictTuple([dollars, dollars]),
   /** Holdings whose Director the player becomes, with what is in the safe and their revenue; and those they leave to the other. */

@@ -25,7 +25,7 @@ export const offersOf = (s: State, estimate: Estimate): Turn[] =>
 /** With the Investor offered already. */
 export function valuesOf(s: State, investor: number, estimate: Estimate): Turn[] {
   const { least, most } = valueRange(s)
-  const even = least === most ? faceOf(investor) : evenValue(s, least, most, estimate)
+  const even = evenValue(s, estimate) ?? faceOf(investor)
   const values = AROUND.map((dollars) => Math.min(most, Math.max(least, even + dollars)))
   return [...new Set(values)].map((value) => [moves.moveOf(moves.VALUE, value)])
 }
@@ -34,8 +34,12 @@ export function valuesOf(s: State, investor: number, estimate: Estimate): Turn[]
 export const answersOf = (s: State): Turn[] =>
   (state.get(s, at.VALUE) === 0 ? [1] : [0, 1]).map((investor) => [moves.moveOf(moves.TAKE, investor)])
 
-/** The value from which on the money is worth more to the other than the Investor. */
-function evenValue(s: State, least: number, most: number, estimate: Estimate): number {
+/**
+ * The value of the offered Investor from which on the money is worth more to the other; null where no value can be chosen.
+ */
+export function evenValue(s: State, estimate: Estimate): number | null {
+  const { least, most } = valueRange(s)
+  if (least === most) return null
   const side = state.get(s, at.ASKED) === 0 ? -1 : 1
   const prefersMoney = (value: number) =>
     side * (estimateAfter(s, value, 0, estimate) - estimateAfter(s, value, 1, estimate)) >= 0
