@@ -4,7 +4,7 @@ import type { Coal, Step } from '../../../../games/coal-baron/rules/types.ts'
 import type { Player } from '../../../../games/building-blocks/players.ts'
 import type { LogLine } from '../../screens/words.ts'
 import { m } from '../../../paraglide/messages.js'
-import { cardName, coalName, coalOf, orderName, tileName } from './piece-names.ts'
+import { cardName, coalName, coalOf, orderName, spaceName, tileName } from './piece-names.ts'
 import { listOf } from '../../../i18n/sentence-lists.ts'
 import { plain, signed, sum } from '../../../i18n/numbers.ts'
 import { shiftNumeral } from './shifts.ts'
@@ -88,8 +88,13 @@ function turnWords(item: TurnItem): string {
   return item.put ? drawWords(item, marks) : takeWords(item, marks)
 }
 
-const takeWords = ({ tile, order }: TurnItem, marks: string): string =>
-  tile ? m.cb_log_buys_tile({ tile: tileName(tile), marks }) : m.cb_log_takes_order({ order: orderName(order!) })
+/** Names the space: equal tiles and orders may lie on several. */
+function takeWords({ space, tile, order }: TurnItem, marks: string): string {
+  const from = spaceName(space)
+  return tile
+    ? m.cb_log_buys_tile({ tile: tileName(tile), space: from, marks })
+    : m.cb_log_takes_order_from({ order: orderName(order!), space: from })
+}
 
 function drawWords({ space, tile, order }: TurnItem, marks: string): string {
   if (space === 'factory-draw') {

@@ -78,10 +78,10 @@ describe('names', () => {
 describe('a turn', () => {
   test.each<[string, TurnItem]>([
     [
-      'buys a gray tunnel tile, two minecarts, light side, for 6 Marks',
+      'buys a gray tunnel tile, two minecarts, light side, for 6 Marks, at minecart factory 3',
       turn({ space: 'factory-3', tile: 'G2L', marks: -6 }),
     ],
-    ['takes the engine order, two yellow', turn({ space: 'order-2', order: 'EYY' })],
+    ['takes the engine order, two yellow, at order 2', turn({ space: 'order-2', order: 'EYY' })],
     ['takes 5 Marks', turn({ space: 'money-5', marks: 5 })],
     ['takes 1 Mark at the bank', turn({ space: 'bank', marks: 1 })],
     ['mines without taking a work step', turn({ space: 'mining-8' })],
