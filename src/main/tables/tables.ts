@@ -6,6 +6,7 @@ import type { TablesApi } from '../../contract/schemas/table.ts'
 import { isBot, type Player } from '../../games/building-blocks/players.ts'
 import { gameIn, type Catalogue } from '../../games/facets/facets.ts'
 import type { Random } from '../../games/building-blocks/random.ts'
+import type { Thinking } from '../../games/facets/thinking.ts'
 import { tellSummary, type EventHub } from '../platform/events.ts'
 import { later } from '../platform/later.ts'
 import type { StoredGame } from '../store/games/games.ts'
@@ -33,6 +34,8 @@ export class TablesService {
   readonly #deps: TablesOptions
   /** Tables that were opened, in their state on disk. */
   readonly #opened = new Map<string, Table>()
+  /** Forecasts of turns' beginnings, by the entries before them. */
+  readonly #beginnings = new WeakMap<readonly unknown[], Forecast>()
 
   constructor(options: TablesOptions) {
     this.#deps = options
@@ -107,12 +110,21 @@ export class TablesService {
   }
 
   /** After `moves` moves; without them, as the table stands. */
+  /** While a turn is being made it stands as it was before: it tells nothing of what is tried out. */
   forecast(id: string, moves?: number): Forecast {
     const asked = this.table(id)
     const { game, course } = asked
     if (!game.thinking) throw refusal('not-allowed-now', { action: 'forecast', waiting: 'thinking' })
     if (moves !== undefined) return pastForecast(asked, game.thinking, moves)
+    if (game.playing.pending(course).length > 0) return this.#beforeTurn(asked, game.thinking)
     return game.thinking.forecast(game.playing.position(course), viewerOf(asked))
+  }
+
+  #beforeTurn(table: Table, thinking: Thinking): Forecast {
+    const entries = table.game.playing.entries(table.course)
+    const forecast = this.#beginnings.get(entries) ?? pastForecast(table, thinking, entries.length)
+    this.#beginnings.set(entries, forecast)
+    return forecast
   }
 
   /**

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { TableState } from '../../../src/contract/api.ts'
 import { seeded } from '../../../src/games/building-blocks/random.ts'
 import { playUntil } from '../player.ts'
-import { act, begin, moved, movesAt, pendingAt, refusal, roomIn } from './room.ts'
+import { act, begin, midTurn, moved, movesAt, pendingAt, refusal, roomIn } from './room.ts'
 
 test('every earlier position is shown as it was, and nothing changes by it', async () => {
   const room = await roomIn()
@@ -30,6 +30,18 @@ test('the forecast of an earlier position is what everybody could foresee there'
   expect(at(0)).toEqual(room.tables.api['tables.forecast']({ id: other.id, moves: 0 }))
   expect(at(0)).not.toEqual(at(6))
   expect(() => at(7)).toThrow(refusal('bad-arguments', { at: 'moves', problem: 'no-such-move' }))
+})
+
+test('the forecast stays as it was while a turn is being made', async () => {
+  const room = await roomIn()
+  const table = midTurn(room, begin(room), 2)
+  const { id } = table
+  const moves = movesAt(room, table).length
+  expect(pendingAt(room, table).length).toBeGreaterThanOrEqual(2)
+  const forecast = (at = {}) => room.tables.api['tables.forecast']({ id, ...at })
+  expect(forecast()).toEqual(forecast({ moves }))
+  playUntil(table, () => movesAt(room, table).length > moves, act(room), seeded(5))
+  expect(forecast()).not.toEqual(forecast({ moves }))
 })
 
 test('a turn under way is not part of the past', async () => {

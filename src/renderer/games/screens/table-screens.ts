@@ -62,6 +62,8 @@ export interface TableScreens<W extends Wire = Wire> {
   SeatBadge?: OfSeat<W>
   /** On a player's card beside the chance of winning: the points that are foreseen; absent where they are what it says anyhow. */
   SeatForecast?: OfSeat<W>
+  /** Says what the figures of `SeatForecast` mean, a sentence each. */
+  forecastTip?: () => string[]
   /** Everybody's standing if the game, or a part of it, ended now, with its reasons; absent where there is no more to say. */
   StandingTables?: Component<{ table: TableState<W> }>
   /** Draws the pieces that a line of the log tells of, beside its `short` words; absent if words are enough. */

@@ -4,11 +4,17 @@ import { isBot } from '../../../games/building-blocks/players.ts'
 import type { Services } from '../../app/services.svelte.ts'
 import { wholeChances, withHint } from './chances.ts'
 
-/** Among people it is only shown where they want it; a ceremony tells by itself, and a finished game is told. */
-export const isForecastShown = ({ players, waiting, result }: TableState, setting: Settings['forecast']): boolean =>
+/**
+ * In games that count, and among people, it is only shown where they want it. A ceremony tells by itself, and a finished game is
+ * told.
+ */
+export const isForecastShown = (
+  { players, waiting, result, practice }: TableState,
+  setting: Settings['forecast'],
+): boolean =>
   result === null &&
   waiting !== 'ceremony' &&
-  (setting === 'always' || (setting === 'with-bots' && players.some(isBot)))
+  (setting === 'always' || (setting === 'with-bots' && practice && players.some(isBot)))
 
 /**
  * Result of the hints: the winning chance, 0 to 1, of the player on turn at this revision if they follow the best idea.
@@ -32,10 +38,17 @@ interface Following {
  */
 export function followForecast(services: Services, { table, setting, hint }: Following) {
   let forecast = $state.raw<Forecast | null>(null)
+  /** The figure of hints with the forecast that it replaces: it stands as long as that does, while a turn is made. */
+  let found = $state.raw<{ chance: number; turn: number | null; instead: string } | null>(null)
+  const own = $derived(forecast?.chances ?? null)
+  $effect(() => {
+    const [latest, { revision, turn }] = [hint(), table()]
+    if (own && latest?.revision === revision) found = { chance: latest.chance, turn, instead: JSON.stringify(own) }
+  })
   const chances = $derived.by(() => {
-    const [found, { revision, turn }] = [hint(), table()]
-    const own = forecast?.chances ?? null
-    const all = own && found?.revision === revision && turn !== null ? withHint(own, turn, found.chance) : own
+    const { turn } = table()
+    const isFound = found !== null && found.turn === turn && found.instead === JSON.stringify(own)
+    const all = own && isFound && turn !== null ? withHint(own, turn, found!.chance) : own
     return all && wholeChances(all)
   })
   $effect(() => {

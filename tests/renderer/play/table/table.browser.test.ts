@@ -127,6 +127,28 @@ describe('chances of winning', () => {
     await expect.poll(said).toEqual(says(56, 22, 11, 11, 0))
   })
 
+  test('are shown in practice with bots unless people want more, and explained', async () => {
+    const players = toyTable().players.map((player, seat) => (seat === 1 ? { ...player, control: 'bot:idle' } : player))
+    const practice = { ...toyTable({ players }), practice: true }
+    const settings = { 'settings.get': () => ({ ...SETTINGS, forecast: 'with-bots' as const }) }
+    const answers = { ...settings, 'tables.forecast': () => ({ chances: [0.4, 0.3, 0.15, 0.15, 0] }) }
+    const { emit } = await open(practice, undefined, answers)
+    await expect.poll(said).toEqual(says(40, 30, 15, 15, 0))
+    await userEvent.hover(document.querySelector('.forecast')!)
+    await expect.element(page.getByText(/what everybody holds and has under way/)).toBeVisible()
+    emit('table.changed', { ...practice, revision: 5, practice: false })
+    await expect.poll(cards).toEqual([])
+  })
+
+  test('stay those of the hints while the turn is made', async () => {
+    const { emit } = await forecast()
+    await page.getByRole('button', { name: 'Think' }).click()
+    await expect.poll(said).toEqual(says(56, 22, 11, 11, 0))
+    emit('table.changed', { ...table, revision: 5, progress: { key: 'left', params: { left: 9 } } })
+    await expect.element(page.getByText('9 lumps left', { exact: true })).toBeVisible()
+    expect(said()).toEqual(says(56, 22, 11, 11, 0))
+  })
+
   test('are found anew after the next decision', async () => {
     const { emit } = await forecast()
     await page.getByRole('button', { name: 'Think' }).click()

@@ -25,6 +25,7 @@ export const screens = tableScreens<CoalBaronWire>({
   SeatSketch: SmallPit,
   SeatBadge,
   SeatForecast,
+  forecastTip: () => [m.cb_standing_shift_tip(), m.cb_standing_game_tip()],
   LogArt,
   StandingTables,
   SeatSheet,
