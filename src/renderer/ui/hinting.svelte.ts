@@ -10,18 +10,41 @@ export interface Hint {
   bad: boolean
 }
 
+/** Milliseconds for which a mouse rests on an element before the words come. */
+const RESTS = 350
 /** Milliseconds in which the pointer may go from an element to the words beside it. */
-const ON_THE_WAY = 300
+const ON_THE_WAY = 500
 
 export class Hinting {
-  hint = $state.raw<Hint | null>(null)
+  #shown = $state.raw<(Hint & { revision: number }) | null>(null)
+  readonly #revision: () => number
   /** Whether the words stay although nothing points at the element: the pointer is on them, or a finger asked for them. */
   #held = false
   #leaving = 0
+  #resting = 0
+
+  /** Words go with the revision of the board that they were about. */
+  constructor(revision: () => number = () => 0) {
+    this.#revision = revision
+  }
+
+  get hint(): Hint | null {
+    return this.#shown?.revision === this.#revision() ? this.#shown : null
+  }
+  set hint(hint: Hint | null) {
+    window.clearTimeout(this.#resting)
+    this.#shown = hint && { ...hint, revision: this.#revision() }
+  }
 
   /** Says beside `anchor`, and aloud, why it can't be done. */
   refuse(anchor: Element, text: string) {
     this.hint = { anchor, text, bad: true }
+    announce(text)
+  }
+
+  /** Says beside `anchor`, and aloud, what the next press of it does. */
+  tell(anchor: Element, text: string) {
+    this.hint = { anchor, text, bad: false }
     announce(text)
   }
 
@@ -31,7 +54,10 @@ export class Hinting {
     if (!held) this.hint = null
   }
 
-  /** Shows words beside an element while it is pointed at or focused; none where `text` gives none. */
+  /**
+   * Shows words beside an element while it is focused, or once a mouse has moved over it and rests; none where `text` gives none.
+   * An element that comes to lie under a mouse that lies still says nothing.
+   */
   hinted(text: () => string | null): Attachment {
     return (anchor) => {
       const show = () => {
@@ -40,24 +66,38 @@ export class Hinting {
         const words = text()
         this.hint = words ? { anchor, text: words, bad: false } : null
       }
+      const rest = ({ pointerType }: PointerEvent) => {
+        window.clearTimeout(this.#resting)
+        if (this.hint?.anchor === anchor) window.clearTimeout(this.#leaving)
+        else if (pointerType !== 'touch') this.#resting = window.setTimeout(show, RESTS)
+      }
       const forget = () => {
         if (this.hint?.anchor === anchor && !this.#held) this.hint = null
       }
       const leave = () => {
+        window.clearTimeout(this.#resting)
         window.clearTimeout(this.#leaving)
         this.#leaving = window.setTimeout(forget, ON_THE_WAY)
       }
+      const press = () => window.clearTimeout(this.#resting)
       // A focused element that leaves the page loses the focus while the page is being updated, where nothing may change.
       const hide = () => queueMicrotask(forget)
       const showIfVisible = () => anchor.matches(':focus-visible') && show()
-      const listeners = { pointerenter: show, focus: showIfVisible, pointerleave: leave, blur: hide }
-      for (const [name, listener] of Object.entries(listeners)) anchor.addEventListener(name, listener)
+      const listening = new AbortController()
+      const listen = (name: string, listener: (event: PointerEvent) => void) =>
+        anchor.addEventListener(name, listener as EventListener, { signal: listening.signal })
+      listen('pointermove', rest)
+      listen('pointerdown', press)
+      listen('pointerleave', leave)
+      listen('focus', showIfVisible)
+      listen('blur', hide)
       const unpress = longPress(() => {
         show()
         this.#held = this.hint !== null
       })(anchor)
       return () => {
-        for (const [name, listener] of Object.entries(listeners)) anchor.removeEventListener(name, listener)
+        listening.abort()
+        window.clearTimeout(this.#resting)
         unpress()
         hide()
       }

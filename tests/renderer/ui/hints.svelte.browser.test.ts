@@ -14,6 +14,12 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const fire = (element: Element, name: string, init: PointerEventInit = {}) =>
   element.dispatchEvent(new PointerEvent(name, { isPrimary: true, bubbles: name === 'pointerdown', ...init }))
 
+/** A mouse that moves over a thing and rests there. */
+const rest = (element: Element) => {
+  fire(element, 'pointermove')
+  vi.advanceTimersByTime(350)
+}
+
 describe('words beside a thing', () => {
   beforeEach(async () => {
     await page.viewport(1024, 700)
@@ -22,8 +28,7 @@ describe('words beside a thing', () => {
   })
   afterEach(() => void vi.useRealTimers())
 
-  const shown = async (lumps = () => 3) => {
-    const hinting = new Hinting()
+  const shown = async (lumps = () => 3, hinting = new Hinting()) => {
     const onrule = vi.fn<(rule: string) => void>()
     await render(HintsHost, { hinting, lumps, onrule })
     return { hinting, onrule }
@@ -31,18 +36,18 @@ describe('words beside a thing', () => {
 
   test('come with the pointer and go a moment after it, so that it can go over to them', async () => {
     const { hinting } = await shown()
-    fire(button('Tray'), 'pointerenter')
+    rest(button('Tray'))
     await expect.poll(words).toBe('Holds five lumps')
     fire(button('Tray'), 'pointerleave')
-    vi.advanceTimersByTime(250)
+    vi.advanceTimersByTime(400)
     expect(hinting.hint).not.toBeNull()
-    vi.advanceTimersByTime(100)
+    vi.advanceTimersByTime(200)
     expect(hinting.hint).toBeNull()
   })
 
   test('stay while the pointer is on them, and lead to the rule', async () => {
     const { hinting, onrule } = await shown()
-    fire(button('Tray'), 'pointerenter')
+    rest(button('Tray'))
     await expect.poll(words).toBe('Holds five lumps')
     fire(button('Tray'), 'pointerleave')
     const rule = box()!.querySelector('button')!
@@ -55,9 +60,49 @@ describe('words beside a thing', () => {
     expect(hinting.hint).toBeNull()
   })
 
+  test('come only once a mouse has moved and rests, not with what comes to lie under it', async () => {
+    const { hinting } = await shown()
+    fire(button('Tray'), 'pointerenter')
+    vi.advanceTimersByTime(1000)
+    expect(hinting.hint).toBeNull()
+    fire(button('Tray'), 'pointermove')
+    vi.advanceTimersByTime(300)
+    fire(button('Tray'), 'pointermove')
+    vi.advanceTimersByTime(300)
+    expect(hinting.hint).toBeNull()
+    vi.advanceTimersByTime(50)
+    expect(hinting.hint?.text).toBe('Holds five lumps')
+  })
+
+  test('go as the board changes, and don’t come for what is pressed', async () => {
+    let revision = $state(1)
+    const { hinting } = await shown(undefined, new Hinting(() => revision))
+    rest(button('Tray'))
+    await expect.poll(words).toBe('Holds five lumps')
+    revision = 2
+    await expect.poll(words).toBeNull()
+    fire(button('Tray'), 'pointermove')
+    fire(button('Tray'), 'pointerdown')
+    vi.advanceTimersByTime(1000)
+    expect(hinting.hint).toBeNull()
+  })
+
+  test('lie beside the group that one chooses from', async () => {
+    await shown()
+    const group = button('Tray').parentElement!
+    group.dataset.choices = ''
+    rest(button('Tray'))
+    await expect.poll(words).toBe('Holds five lumps')
+    const apart = () => {
+      const [words, things] = [box()!, group].map((each) => each.getBoundingClientRect())
+      return words.bottom <= things.top || words.top >= things.bottom || words.left >= things.right
+    }
+    await expect.poll(apart).toBe(true)
+  })
+
   test('lie in the window, above the thing where there is room', async () => {
     await shown()
-    fire(button('Tray'), 'pointerenter')
+    rest(button('Tray'))
     await expect.poll(words).toBe('Holds five lumps')
     await expect.poll(() => box()!.getBoundingClientRect().height).toBeGreaterThan(0)
     const inWindow = () => {
@@ -101,8 +146,8 @@ describe('words beside a thing', () => {
 
   test('are none where there is nothing to say, and those of another thing go', async () => {
     const { hinting } = await shown()
-    fire(button('Tray'), 'pointerenter')
-    fire(button('Silent'), 'pointerenter')
+    rest(button('Tray'))
+    rest(button('Silent'))
     expect(hinting.hint).toBeNull()
   })
 

@@ -9,6 +9,7 @@ import { rules } from '../../../../src/games/coal-train/facets/rules.ts'
 import { CARD_IDS, type PlaceId } from '../../../../src/games/coal-train/state/components.ts'
 import { given, type Given } from '../../../games/coal-train/support/given.ts'
 import { YardGame } from './yard-game.ts'
+import { restOn } from '../../rest-on.ts'
 import YardHost from './YardHost.svelte'
 
 const RICH: Given = {
@@ -35,7 +36,6 @@ async function show(game: YardGame) {
 const isCut = ({ scrollWidth, clientWidth }: Element) => scrollWidth > clientWidth
 
 const words = () => document.querySelector('.hint p')?.textContent ?? null
-const point = (at: Element) => at.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }))
 const rulesOf = (selector: string) =>
   [...document.querySelectorAll<HTMLElement>(selector)].map(({ dataset }) => dataset.rule!)
 
@@ -75,7 +75,7 @@ test.each(['en', 'de', 'nl'] as const)('each thing says what it is, in %s', asyn
   ]
   expect(things.length).toBeGreaterThan(80)
   for (const thing of things) {
-    point(thing)
+    restOn(thing)
     await expect.poll(words).toMatch(/\S{2}/)
     expect(words()).not.toMatch(/undefined|NaN|null/)
   }
@@ -99,9 +99,9 @@ test.each(['en', 'de', 'nl'] as const)('no name on the desk is cut off in a smal
 
 test('a price says where it comes from', async () => {
   await show(new YardGame(given(RICH)))
-  point(document.querySelector('[data-space="1 1"]')!)
+  restOn(document.querySelector('[data-space="1 1"]')!)
   await expect.poll(words).toMatch(/1 coal each to Lucy[\s\S]*Buy: 2 AP and 1 coal/)
-  point(document.querySelector('[data-place="HAZ"]')!)
+  restOn(document.querySelector('[data-place="HAZ"]')!)
   await expect.poll(words).toMatch(/1 coal of it for the connection from Mauch Chunk/)
 })
 

@@ -7,6 +7,7 @@ import { book } from '../../../../src/renderer/games/railroad-barons/rules-book/
 import { useLanguage } from '../../../../src/renderer/i18n/locale.svelte.ts'
 import { after, dealt, inOperatingRound, inStockRound, type Given } from '../../../games/railroad-barons/given.ts'
 import { Evening } from './evening.ts'
+import { restOn } from '../../rest-on.ts'
 import StationHost from './StationHost.svelte'
 
 const GIVEN: Given = {
@@ -32,7 +33,6 @@ async function show(evening: Evening) {
 }
 
 const words = () => document.querySelector('.hint p')?.textContent ?? null
-const point = (at: Element) => at.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }))
 
 test.each([
   ['in the draft', () => dealt()],
@@ -56,7 +56,7 @@ test.each(['en', 'de', 'nl'] as const)('each thing says what it is, in %s', asyn
   const things = [...document.querySelectorAll('.board [role="img"][data-rule], .board [data-certificate]')]
   expect(things.length).toBeGreaterThan(40)
   for (const thing of things) {
-    point(thing)
+    restOn(thing)
     await expect.poll(words).toMatch(/\S{2}/)
     expect(words()).not.toMatch(/undefined|NaN|null/)
   }

@@ -4,16 +4,13 @@ import { page, userEvent } from 'vitest/browser'
 import { book } from '../../../../../src/renderer/games/coal-baron/rules-book/rules-book.ts'
 import { closeRules, openedRules } from '../../../../../src/renderer/app/opened-rules.svelte.ts'
 import { useLanguage } from '../../../../../src/renderer/i18n/locale.svelte.ts'
+import { restOn } from '../../../rest-on.ts'
 import { Game } from './game.ts'
 import { showBoard } from './host.ts'
 import { firstTurn } from './scenes.ts'
 
 const words = () => document.querySelector('.hint p')?.textContent ?? null
 const things = () => [...document.querySelectorAll<HTMLElement>('.board [data-rule]')]
-
-function point(at: Element) {
-  at.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }))
-}
 
 const SCENES: [name: string, game: () => Game][] = [
   ['in the draft', () => new Game({ players: 3 })],
@@ -35,7 +32,7 @@ test.each(['en', 'de', 'nl'] as const)('each of them says its name first, in %s'
   onTestFinished(() => useLanguage('en', []))
   await showBoard(firstTurn().play({ place: 'money-6' }))
   for (const thing of things()) {
-    point(thing)
+    restOn(thing)
     await expect.poll(words).toMatch(/\S{2}/)
   }
 })
@@ -49,11 +46,11 @@ test('the board names buildings, canteen, storage, cage, balance, supply, Marks,
 
 test('a space says what it brings, what it costs and why', async () => {
   await showBoard(firstTurn().play({ place: 'money-6' }))
-  point(document.querySelector('[data-space="money-6"]')!)
+  restOn(document.querySelector('[data-space="money-6"]')!)
   await expect
     .poll(words)
     .toBe('6 Marks\nBrings 6 Marks: 16 in all.\nNeeds 2 workers, one more than Mike has here: 1 worker to the canteen.')
-  point(document.querySelector('[data-space="bank"]')!)
+  restOn(document.querySelector('[data-space="bank"]')!)
   await expect
     .poll(words)
     .toBe('Bank\nBrings 1 Mark: 11 in all. May always be used.\nNeeds 1 worker, however many stand there.')
