@@ -201,7 +201,7 @@ describe('a second press', () => {
   let leave: (() => void) | undefined
   afterEach(() => leave?.())
 
-  const wanted = (setting: Settings['confirm'], games: number | null, more = {}, taught = false) => {
+  const wanted = (setting: Settings['confirm'], games: number | null, more = {}) => {
     const table = toyTable(more)
     const fake = fakeServices({
       'people.results': () => {
@@ -213,7 +213,7 @@ describe('a second press', () => {
     leave = $effect.root(() => {
       current = followSecondPress({
         ...{ services: fake.services, table: () => table },
-        ...{ setting: () => setting, taught: () => taught },
+        setting: () => setting,
       })
     })
     flushSync()
@@ -241,13 +241,13 @@ describe('a second press', () => {
     expect(asked.call.mock.calls).toEqual([['people.results', { game: 'toy', names: people }]])
   })
 
-  test('is not asked of somebody who is taught, nor while it is another’s turn or nothing is known', async () => {
-    const all = [wanted('newcomers', 0, {}, true), wanted('newcomers', 0, { turn: null }), wanted('newcomers', null)]
+  test('is not asked while it is another’s turn or nothing is known', async () => {
+    const all = [wanted('newcomers', 0, { turn: null }), wanted('newcomers', null)]
     for (const { call, answered } of all) {
       expect(call).toHaveBeenCalledOnce()
       await answered()
     }
-    expect(all.map(({ confirms }) => confirms())).toEqual(['touch', 'touch', 'touch'])
+    expect(all.map(({ confirms }) => confirms())).toEqual(['touch', 'touch'])
   })
 })
 

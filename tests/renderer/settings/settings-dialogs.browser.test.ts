@@ -44,8 +44,8 @@ describe('the settings', () => {
     ['Pace of bots, scorings and animations', 'Normal', 'Instant', { speed: 'instant' }],
     ['Motion', 'None', 'System', { motion: 'system' }],
     ['Thinking time of the strongest bot, in seconds', '2', '10', { thinking: '10' }],
-    ['Forecast beside the players', 'Never', 'With bots', { forecast: 'with-bots' }],
-    ['Press twice for moves that turn something up', 'When using touch', 'Always', { confirm: 'always' }],
+    ['Forecast beside the players', 'Never', 'When practising with bots', { forecast: 'with-bots' }],
+    ['Press twice before something is turned up', 'With touch', 'Always', { confirm: 'always' }],
     ['Sound', 'Off', 'Loud', { sound: 'loud' }],
   ])('show the present “%s”, %s, and change it to %s', async (name, present, other, patch) => {
     const onchange = await shown()

@@ -15,7 +15,7 @@ const fire = (element: Element, name: string, init: PointerEventInit = {}) =>
   element.dispatchEvent(new PointerEvent(name, { isPrimary: true, bubbles: name === 'pointerdown', ...init }))
 
 /** A mouse that moves over a thing and rests there. */
-const rest = (element: Element) => {
+function rest(element: Element) {
   fire(element, 'pointermove')
   vi.advanceTimersByTime(350)
 }

@@ -10,12 +10,17 @@ interface Doing<D> extends Pick<BoardProps, 'soon' | 'lit' | 'mover' | 'confirms
 }
 
 /** `T` is a table, `D` a decision. */
-export class TableBoard<T extends Pick<TableState, 'players' | 'waiting'> & { view: unknown }, D> extends Hinting {
+export class TableBoard<
+  T extends Pick<TableState, 'players' | 'waiting' | 'revision'> & { view: unknown },
+  D,
+> extends Hinting {
+  /** The decisions of the idea that is pointed at, or what is left of the one under way. */
+  idea = $state.raw<readonly D[]>([])
   readonly #table: () => T
   readonly #doing: () => Doing<D>
 
   constructor(table: () => T, doing: () => Doing<D>) {
-    super()
+    super(() => table().revision)
     this.#table = table
     this.#doing = doing
   }

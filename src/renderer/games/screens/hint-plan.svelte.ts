@@ -4,6 +4,8 @@ export interface Deciding<D> {
   /** Whether the people at the table are asked for a decision now. */
   readonly asks: boolean
   readonly table: { readonly revision: number }
+  /** The decisions that the board marks: those of an idea, or what is left of it. */
+  idea: readonly D[]
   decide(decision: D): unknown
   /** Once the table has changed. */
   soon(then: () => void): void
@@ -12,8 +14,10 @@ export interface Deciding<D> {
 interface Told<D> {
   /** Whether a step ends before this decision. */
   beginsStep: (decision: D) => boolean
-  /** Hears what is left after each decision. */
-  onwards: (rest: readonly D[]) => void
+  /** Whether this decision ends the turn although more could be done: at once never makes it. */
+  givesUp: (decision: D) => boolean
+  /** Called after each decision. */
+  onwards: () => void
 }
 
 export class HintPlan<D> {
@@ -59,8 +63,10 @@ export class HintPlan<D> {
   #arrive(before: number, decisions: readonly D[], on: boolean): void {
     const { revision } = this.#board.table
     this.#rest = revision > before ? { revision, decisions } : null
-    this.#told.onwards(this.rest)
     const [next] = this.rest
-    if (next && (on || !this.#told.beginsStep(next))) this.#go(on)
+    const stops = next && on && this.#told.givesUp(next)
+    if (stops) this.end()
+    this.#told.onwards()
+    if (next && !stops && (on || !this.#told.beginsStep(next))) this.#go(on)
   }
 }

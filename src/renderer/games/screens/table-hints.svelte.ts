@@ -7,7 +7,11 @@ import { HintPlan, type Deciding } from './hint-plan.svelte.ts'
 export type AskHints<H> = (revision: number) => Promise<H | null>
 
 export interface Hinted {
-  readonly ideas: readonly { readonly decisions: readonly unknown[]; readonly lead: number }[]
+  readonly ideas: readonly {
+    readonly decisions: readonly unknown[]
+    readonly lead: number
+    readonly reasons: readonly unknown[]
+  }[]
 }
 type DecisionOf<H extends Hinted> = H['ideas'][number]['decisions'][number]
 
@@ -24,7 +28,8 @@ export class TableHints<H extends Hinted> {
     this.#ask = ask
     this.plan = new HintPlan(board, {
       beginsStep: (decision) => this.beginsStep(decision),
-      onwards: (rest) => this.onwards(rest),
+      givesUp: (decision) => this.givesUp(decision),
+      onwards: () => this.point(null),
     })
   }
 
@@ -34,6 +39,14 @@ export class TableHints<H extends Hinted> {
   }
   get open(): boolean {
     return this.offered && this.#asked?.revision === this.#board.table.revision
+  }
+  /** Whether ideas are shown, or what is left of one. */
+  get shown(): boolean {
+    return this.open || this.isUnderWay
+  }
+  /** The table's, as it is now. */
+  get revision(): number {
+    return this.#board.table.revision
   }
   /** Null while they are thought about. */
   get hints(): H | null {
@@ -55,14 +68,25 @@ export class TableHints<H extends Hinted> {
     return this.plan.rest.length > 0
   }
 
+  /** Marks an idea on the board; null marks what is left of the one under way. */
+  point(idea: H['ideas'][number] | null): void {
+    this.#board.idea = idea ? idea.decisions : this.left()
+  }
+
   /** Carries out the first step of an idea, and all others too where they are not to wait. */
   carryOut(idea: H['ideas'][number], atOnce: boolean): void {
     this.plan.begin(idea.decisions, atOnce)
   }
 
+  /** Tells what an idea turns up, where a mouse presses it twice too; null where one press does it. */
+  warning(_idea: H['ideas'][number]): string | null {
+    return null
+  }
+
   close(): void {
     this.#asked = null
     this.plan.end()
+    this.point(null)
   }
 
   /** Whether a step ends before this decision: each is one by itself. */
@@ -70,16 +94,22 @@ export class TableHints<H extends Hinted> {
     return true
   }
 
-  /** Hears what is left of the idea after each decision. */
-  protected onwards(_rest: readonly DecisionOf<H>[]): void {}
+  /** Whether this decision ends a turn in which more could be done. */
+  protected givesUp(_decision: DecisionOf<H>): boolean {
+    return false
+  }
+
+  /** Decisions of the idea under way that are marked. */
+  protected left(): readonly DecisionOf<H>[] {
+    return this.plan.rest
+  }
 }
 
 /** Offers the keys of hints; call it while the board is set up. */
 export function offerHintKeys<H extends Hinted>(title: () => string, hints: TableHints<H>): void {
-  const isShown = () => hints.open || hints.isUnderWay
   offerShortcuts(title, [
     { keys: ['h'], says: m.hints_ask, run: () => void hints.toggle(), when: () => hints.offered },
     { keys: ['n'], says: m.next_step, run: hints.plan.next, when: () => hints.isUnderWay },
-    { keys: ['Escape'], says: m.close_hints, run: () => hints.close(), when: isShown },
+    { keys: ['Escape'], says: m.close_hints, run: () => hints.close(), when: () => hints.shown },
   ])
 }

@@ -13,12 +13,10 @@ interface Wanted {
   /** Null before it has come. */
   table: () => TableState | null
   setting: () => Settings['confirm']
-  /** Whether somebody is led by the hand, and told what each press will do. */
-  taught: () => boolean
 }
 
 /** Call it while a component is set up. Until it is known who is new, nobody is. */
-export function followSecondPress({ services, table, setting, taught }: Wanted): { readonly current: Confirms } {
+export function followSecondPress({ services, table, setting }: Wanted): { readonly current: Confirms } {
   let finished = $state.raw<readonly PersonResults[] | null>(null)
   /** Who to ask for, as text: it changes with the players alone. */
   const asked = $derived.by(() => {
@@ -41,7 +39,7 @@ export function followSecondPress({ services, table, setting, taught }: Wanted):
   const current = $derived.by((): Confirms => {
     const wanted = setting()
     if (wanted !== 'newcomers') return wanted
-    return finished && !taught() && isNew(finished, table()) ? 'always' : 'touch'
+    return finished && isNew(finished, table()) ? 'always' : 'touch'
   })
   return {
     get current() {

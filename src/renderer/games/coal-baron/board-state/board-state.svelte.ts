@@ -8,18 +8,15 @@ import type { Decision, OrderId, SeatView, SpaceId, Step } from '../../../../gam
 import { turnsUp } from '../../../../games/coal-baron/rules/hidden.ts'
 import { isSameJson } from '../../../../games/building-blocks/same-json.ts'
 import { isBot, type Player } from '../../../../games/building-blocks/players.ts'
-import { isTouch } from '../input/click.ts'
+import { isTouch } from '../../../ui/click.ts'
 import { PressTwice } from '../../../ui/press-twice.svelte.ts'
 import { TableBoard } from '../../screens/board-state.svelte.ts'
 import type { BoardProps } from '../../screens/table-screens.ts'
 import { seatInSight } from './seat-in-sight.ts'
+import { isStep } from './work-steps.ts'
 import type { CoalBaronTable } from './envelopes.ts'
 
 export class BoardState extends TableBoard<CoalBaronTable, Decision> {
-  /** First decision of the idea under the pointer in the hints. */
-  idea = $state.raw<Decision | null>(null)
-  /** The work steps of that idea, or of the plan under way. */
-  planned = $state.raw<readonly Step[]>([])
   readonly #shown: () => number | null
   readonly #twice = new PressTwice<SpaceId>(() => this.table.revision)
   readonly #lastMoves = $derived.by(() => lastMovesIn(this.table))
@@ -62,8 +59,13 @@ export class BoardState extends TableBoard<CoalBaronTable, Decision> {
 
   /** Whether this press is the first of two that the space takes: it turns something up, and people want to be asked. */
   arms(space: SpaceId, press: MouseEvent): boolean {
-    const isAsked = this.confirms === 'always' || (this.confirms === 'touch' && isTouch(press))
-    return isAsked && this.#canSlip(space) && !this.#twice.press(space)
+    const isAsked = this.asksTwice(space) || (this.confirms === 'touch' && isTouch(press) && this.#canSlip(space))
+    return isAsked && !this.#twice.press(space)
+  }
+
+  /** Whether the space takes two presses of a mouse or a key. */
+  asksTwice(space: SpaceId): boolean {
+    return this.confirms === 'always' && this.#canSlip(space)
   }
 
   /** Whether something lies face down on the space that the player who is asked may turn up. */
@@ -80,14 +82,20 @@ export class BoardState extends TableBoard<CoalBaronTable, Decision> {
     this.#twice.disarm()
   }
 
-  /** Whether the idea or its plan fills this spot, with whatever cubes. */
-  isIdeaFor(order: OrderId, spot: number): boolean {
-    const steps = this.asks ? this.planned : []
-    return steps.some((step) => 'fill' in step && step.fill === order && step.spot === spot)
+  /** The work steps of the idea. */
+  get planned(): readonly Step[] {
+    return this.asks ? this.idea.filter(isStep) : []
   }
 
+  /** Whether the idea fills this spot, with whatever cubes. */
+  isIdeaFor(order: OrderId, spot: number): boolean {
+    return this.planned.some((step) => 'fill' in step && step.fill === order && step.spot === spot)
+  }
+
+  /** Whether the idea begins with this decision. */
   isIdea(decision: Decision): boolean {
-    return this.idea !== null && this.asks && isSameJson(this.idea, decision)
+    const [first] = this.idea
+    return first !== undefined && this.asks && isSameJson(first, decision)
   }
 
   turnUp() {

@@ -1,34 +1,24 @@
-/** Hints at the table, and the idea pointed at, which the board shows. */
+/** Hints at the table. */
 import type { Decision } from '../../../../games/coal-baron/rules/types.ts'
 import { TableHints, type AskHints } from '../../screens/table-hints.svelte.ts'
 import type { BoardState } from '../board-state/board-state.svelte.ts'
+import { pressAgain } from '../tips/space-tip.ts'
 import type { CoalBaronHints, CoalBaronIdea } from '../board-state/envelopes.ts'
-import { isStep, workStepsOf } from './idea-words.ts'
 
-export class HintState extends TableHints<CoalBaronHints> {
-  /** The idea pointed at. */
-  pointed: CoalBaronIdea | null = null
-  readonly #shownOn: BoardState
+export class MineHints extends TableHints<CoalBaronHints> {
+  readonly #at: BoardState
 
   constructor(board: BoardState, ask: () => AskHints<CoalBaronHints> | undefined) {
     super(board, ask)
-    this.#shownOn = board
+    this.#at = board
   }
 
-  override close(): void {
-    super.close()
-    this.point(null)
+  override warning({ decisions: [first] }: CoalBaronIdea): string | null {
+    return 'place' in first && this.#at.asksTwice(first.place) ? pressAgain(this.#at.table, first.place) : null
   }
 
-  /** Shows on the board where this idea begins, and in the pit what it goes on with. */
-  point(idea: CoalBaronIdea | null): void {
-    this.pointed = idea
-    this.#shownOn.idea = idea?.decisions[0] ?? null
-    this.#shownOn.planned = idea ? workStepsOf(idea) : []
-  }
-
-  protected override onwards(rest: readonly Decision[]): void {
-    this.#shownOn.idea = rest[0] ?? null
-    this.#shownOn.planned = rest.filter(isStep)
+  /** Mining ends with work steps that could still be used. */
+  protected override givesUp(decision: Decision): boolean {
+    return 'end' in decision && this.#at.options.steps.length > 0
   }
 }

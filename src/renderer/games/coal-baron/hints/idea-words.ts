@@ -1,8 +1,9 @@
 /** An idea in words: what to do, named as on the board. */
-import type { Decision, SpaceId, SpaceView, Step, View } from '../../../../games/coal-baron/rules/types.ts'
+import type { SpaceId, SpaceView, Step, View } from '../../../../games/coal-baron/rules/types.ts'
 import { stepWords } from '../words/log-words.ts'
 import { cardName, coalOf, orderName, spaceName } from '../words/piece-names.ts'
 import { m } from '../../../paraglide/messages.js'
+import { isStep } from '../board-state/work-steps.ts'
 import { capital } from '../../../i18n/capital.ts'
 import type { CoalBaronIdea } from '../board-state/envelopes.ts'
 
@@ -24,6 +25,3 @@ function placeText(place: SpaceId, { tile, order }: SpaceView): string {
 
 /** The work steps that belong to the idea. */
 export const workStepsOf = ({ decisions }: CoalBaronIdea): Step[] => decisions.filter(isStep)
-
-export const isStep = (decision: Decision): decision is Step =>
-  'cage' in decision || 'load' in decision || 'store' in decision || 'fill' in decision

@@ -20,9 +20,14 @@ export function spaceTip(table: CoalBaronTable, id: SpaceId): string {
 export const spaceEffect = (table: CoalBaronTable, id: SpaceId): string | null =>
   table.view.spaces[id].locked ? null : effect(table, id)
 
-/** The preview of a space that waits for a second press. */
+/** Says what a space that waits for a second press will turn up. */
 export const pressAgain = (table: CoalBaronTable, id: SpaceId): string =>
-  m.cb_board_press_again({ effect: spaceEffect(table, id) ?? '' })
+  m.cb_board_press_again({ what: turnedUp(table, id) })
+
+function turnedUp(table: CoalBaronTable, id: SpaceId): string {
+  if (id.endsWith('draw')) return spaceEffect(table, id) ?? ''
+  return id.startsWith('factory') ? m.cb_again_tile() : m.cb_again_order()
+}
 
 function heading(id: SpaceId, { tile, order }: SpaceView): string {
   const ware = tile ? tileName(tile) : order ? orderName(order) : null

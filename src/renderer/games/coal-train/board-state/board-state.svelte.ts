@@ -18,6 +18,7 @@ import { buildsIn, canDo, choicesAt, choicesOf, legal, spendings, type Choice } 
 import { whyNoBuild, whyNoWalk } from '../outlook/out-of-reach.ts'
 import { walksAt, type Walk } from '../outlook/walks.ts'
 import { seatAtDesk } from './seat-at-desk.ts'
+import { thingsOf } from './things-of.ts'
 import { askedOf, buildsOf, builtBy, filled, numbered, townsListed, type Plan } from './works.ts'
 
 /** A decision that moves a marker from one slot to another. */
@@ -39,12 +40,12 @@ export class BoardState extends TableBoard<TrainTable, Decision> {
   peeks = $state(false)
   /** The incentive cards of all cities are looked at. */
   listsCards = $state(false)
-  /** The place or the space that a hint goes on with. */
-  pointed = $state<string | null>(null)
   readonly #twice = new PressTwice(() => this.table.revision)
 
-  override get lit(): string | null {
-    return this.pointed ?? super.lit
+  /** Whether a place or a space is marked: an idea is about it, else a line of the log that is pointed at. */
+  isLit(thing: string): boolean {
+    const shown = this.idea.length > 0 ? thingsOf(this.idea) : [this.lit]
+    return shown.includes(thing)
   }
   get choices(): readonly Choice[] {
     return this.asks ? this.table.allowed.choices : []
@@ -78,13 +79,13 @@ export class BoardState extends TableBoard<TrainTable, Decision> {
   override decide(decision: Decision, isSure = false): Promise<void> {
     if (isSure || !losesSecondBuild(this.view, decision) || this.#twice.press(JSON.stringify(decision)))
       return super.decide(decision)
-    this.refuse(document.activeElement ?? document.body, m.ct_second_sure())
+    this.tell(document.activeElement ?? document.body, m.ct_second_sure())
     return Promise.resolve()
   }
 
   /** Keeps picks and plans in sight until the table has changed, then forgets them unless they changed meanwhile. */
   protected override send(action: TrainAction): Promise<void> {
-    this.pointed = null
+    this.idea = []
     const { answers, plan, picked } = this
     return super.send(action).finally(() => {
       if (this.answers === answers && this.plan === plan && this.picked === picked) this.forget()

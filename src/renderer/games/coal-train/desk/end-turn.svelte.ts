@@ -1,6 +1,7 @@
 /** The end of a turn, which says what is lost: points, a second build, or by a drawn tile the way back. Then it takes a second press. */
 import type { View } from '../../../../games/coal-train/rules/types.ts'
 import { m } from '../../../paraglide/messages.js'
+import { isTouch } from '../../../ui/click.ts'
 import { PressTwice } from '../../../ui/press-twice.svelte.ts'
 import type { BoardState } from '../board-state/board-state.svelte.ts'
 import { leftOver } from './left-over.ts'
@@ -35,13 +36,14 @@ export class EndTurn {
     return this.armed ? leftOver(this.#board.view, this.#board.choices) : null
   }
 
-  press = () => {
-    if (this.#isAsked() && !this.#twice.press(END)) return
+  press = (event?: MouseEvent) => {
+    if (this.#isAsked(event) && !this.#twice.press(END)) return
     void this.#board.decide({ end: true }, true)
   }
 
-  #isAsked(): boolean {
+  #isAsked(event?: MouseEvent): boolean {
     const { view, own, confirms } = this.#board
-    return own.actionPoints > 0 || view.building !== null || (confirms === 'always' && draws(view))
+    const isWanted = confirms === 'always' || (confirms === 'touch' && event !== undefined && isTouch(event))
+    return own.actionPoints > 0 || view.building !== null || (isWanted && draws(view))
   }
 }

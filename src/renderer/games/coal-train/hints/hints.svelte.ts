@@ -26,12 +26,6 @@ export class TurnHints extends TableHints<TrainHints> {
     return this.#steps.findIndex(({ decisions }) => decisions.includes(next))
   }
 
-  /** Marks on the board what a step is about; without one, what the turn goes on with. */
-  point = (step: HintStep | null): void => {
-    const shown = step?.decisions ?? this.underWay[this.done]?.decisions ?? []
-    this.#at.pointed = shown.map(thingOf).findLast((thing) => thing !== null) ?? null
-  }
-
   override carryOut(idea: TrainIdea, atOnce: boolean): void {
     this.#steps = hintStepsOf(idea, this.#at.view)
     this.plan.begin(
@@ -40,17 +34,13 @@ export class TurnHints extends TableHints<TrainHints> {
     )
   }
 
-  override close(): void {
-    super.close()
-    this.#at.pointed = null
-  }
-
   protected override beginsStep(decision: Decision): boolean {
     return this.#steps.some(({ decisions: [first] }) => first === decision)
   }
 
-  protected override onwards(): void {
-    this.point(null)
+  /** The next step. */
+  protected override left(): readonly Decision[] {
+    return this.underWay[this.done]?.decisions ?? []
   }
 }
 
@@ -62,14 +52,12 @@ const surely = (board: BoardState): Deciding<Decision> => ({
   get table() {
     return board.table
   },
+  get idea() {
+    return board.idea
+  },
+  set idea(decisions) {
+    board.idea = decisions
+  },
   decide: (decision) => board.decide(decision, true),
   soon: (then) => board.soon(then),
 })
-
-/** The place or the space that it is about, as the board marks it. */
-function thingOf(decision: Decision): string | null {
-  if ('build' in decision) return decision.build
-  if ('town' in decision) return decision.town
-  const space = 'step' in decision ? decision.step : 'to' in decision ? decision.to : null
-  return space && space.join(' ')
-}

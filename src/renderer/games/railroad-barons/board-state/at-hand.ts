@@ -1,10 +1,18 @@
 /** The legal decisions, indexed for the parts of a board. */
 import type { Allowed, Decision, View } from '../../../../games/railroad-barons/rules/types.ts'
+import { isSameJson } from '../../../../games/building-blocks/same-json.ts'
 import type { HoldingId, Percent } from '../../../../games/railroad-barons/state/components.ts'
 
 export type Choice = Allowed['choices'][number]
 
 export const legal = ({ refusal }: Choice): boolean => refusal === null
+
+/** Decisions that are made with one control, whatever amounts they name. */
+const AMOUNTS = ['value', 'price', 'tokens'] as const
+
+/** Whether two decisions stand at the same place of the table. */
+export const isAbout = (one: Decision, other: Decision): boolean =>
+  isSameJson(one, other) || AMOUNTS.some((kind) => kind in one && kind in other)
 
 /** The sales of a certificate, or its purchases. */
 export const choicesFor = (choices: readonly Choice[], holding: HoldingId, percent: Percent): Choice[] =>

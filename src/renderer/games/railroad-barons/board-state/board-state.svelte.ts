@@ -5,7 +5,7 @@ import type { HoldingId, Percent } from '../../../../games/railroad-barons/state
 import type { BaronsAction, BaronsTable } from './envelopes.ts'
 import { TableBoard } from '../../screens/board-state.svelte.ts'
 import { ruleSentence } from '../words/refusals.ts'
-import { choicesFor, legal, piecesOf, type Choice } from './at-hand.ts'
+import { choicesFor, isAbout, legal, piecesOf, type Choice } from './at-hand.ts'
 
 export class BoardState extends TableBoard<BaronsTable, Decision> {
   /** The certificate with more than one choice of a trade, which the desk asks about. */
@@ -19,6 +19,11 @@ export class BoardState extends TableBoard<BaronsTable, Decision> {
   /** The name of the player whose turn it is. */
   get nameOnTurn(): string {
     return this.nameOf(this.view.turn)
+  }
+
+  /** Whether the idea makes this decision, whatever the price or the split. */
+  isIdea(decision: Decision): boolean {
+    return this.asks && this.idea.some((each) => isAbout(each, decision))
   }
 
   holding(id: HoldingId): HoldingView {

@@ -3,7 +3,7 @@ import type { IdeaEffects } from '../../../../games/railroad-barons/wire/wire.ts
 import { capital } from '../../../i18n/capital.ts'
 import { listOf } from '../../../i18n/sentence-lists.ts'
 import { m } from '../../../paraglide/messages.js'
-import { holdingName } from '../words/piece-names.ts'
+import { holdingName, investorName } from '../words/piece-names.ts'
 import { railroadNames } from '../words/log-words.ts'
 import { usd } from '../words/money.ts'
 
@@ -22,6 +22,7 @@ export const factsText = (effects: IdeaEffects): string => capital(listOf(factsO
 /** The weightiest kind first: who directs, what goes out of date, dividends, prices, revenues, and money. */
 export function factsOf(effects: IdeaEffects): Fact[] {
   const facts = [
+    ...investorFacts(effects),
     ...directorFacts(effects),
     ...endFacts(effects),
     ...dividendFacts(effects),
@@ -34,6 +35,9 @@ export function factsOf(effects: IdeaEffects): Fact[] {
 
 const good = (text: string): Fact => ({ good: true, text })
 const bad = (text: string): Fact => ({ good: false, text })
+
+const investorFacts = ({ investor }: IdeaEffects): Fact[] =>
+  investor ? [good(m.rb_gain_investor({ investor: investorName(investor.investor), worth: usd(investor.worth) }))] : []
 
 const directorFacts = ({ directs, loses }: IdeaEffects): Fact[] => [
   ...directs.map(({ holding, safe, revenue }) => {

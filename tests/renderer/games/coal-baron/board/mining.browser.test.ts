@@ -141,11 +141,14 @@ describe('a mining plan among the hints', () => {
   }
   const askHints = () => Promise.resolve({ game: 'coal-baron' as const, ideas: [idea], used: [1, 0] })
 
-  test('is carried out at once', async () => {
-    const { actions } = await showBoard(firstTurn(), { askHints })
+  test('pressed it is carried out at once, but does not end mining with steps that could be used', async () => {
+    const game = firstTurn()
+    const { actions } = await showBoard(game, { askHints })
     await userEvent.keyboard('h')
-    await button('All at once').click()
-    await expect.poll(() => decisions(actions)).toEqual(idea.decisions)
+    await userEvent.click(document.querySelector('[data-idea-key]')!)
+    await expect.poll(() => decisions(actions)).toEqual(idea.decisions.slice(0, -1))
+    await expect.element(page.getByRole('region', { name: 'What could be done' })).not.toBeInTheDocument()
+    await expect.element(button(/^End mining/)).toBeVisible()
   })
 
   test('is carried out step by step, the next step marked on the board', async () => {
@@ -167,9 +170,9 @@ describe('a mining plan among the hints', () => {
     const { actions } = await showBoard(firstTurn(), { askHints })
     await userEvent.keyboard('h')
     await button('Step by step').click()
-    await expect.element(page.getByRole('group', { name: 'Plan' })).toBeVisible()
+    await expect.element(page.getByRole('region', { name: 'What could be done' })).toBeVisible()
     await userEvent.keyboard('2')
-    await expect.element(page.getByRole('group', { name: 'Plan' })).not.toBeInTheDocument()
+    await expect.element(page.getByRole('region', { name: 'What could be done' })).not.toBeInTheDocument()
     expect(decisions(actions)).toEqual([{ place: 'mining-10' }, { cage: 2 }])
   })
 })

@@ -56,14 +56,17 @@ test('a second click before the answer places nobody twice', async () => {
 
 describe('where a second press is asked for', () => {
   const tile = () => space(/^Minecart factory 3/)
-  const preview = page
-    .getByRole('region', { name: 'Current decision' })
-    .getByText(/This turns something up: press again to do it\./)
+  const armed = () => [...document.querySelectorAll('.again')].map((each) => each.closest('button')?.dataset.space)
+  const words = () => document.querySelector('.hint p')?.textContent
 
-  test('what turns something up says at the first what it will do, and does it at the second', async () => {
+  test('a space says on itself what it will turn up, and does it at the second press', async () => {
     const { actions } = await showBoard(firstTurn().withBots(1), { confirms: 'always' })
     await tile().click()
-    await expect.element(preview).toMatchTextContent(/^Brings 2 cubes of gray coal for 6 Marks/)
+    await expect
+      .poll(words)
+      .toBe('The next tile is turned up in its place. That can’t be taken back: press again to do it.')
+    expect(armed()).toEqual(['factory-3'])
+    expect(document.querySelector('.hint.bad')).toBeNull()
     expect(actions).toEqual([])
     await tile().click()
     expect(decisions(actions)).toEqual([{ place: 'factory-3' }])
@@ -73,9 +76,10 @@ describe('where a second press is asked for', () => {
     const { actions } = await showBoard(firstTurn().withBots(1), { confirms: 'always' })
     await tile().click()
     await userEvent.keyboard('{Escape}')
-    await expect.element(preview).not.toBeInTheDocument()
+    await expect.poll(armed).toEqual([])
     await tile().click()
     await page.elementLocator(document.querySelector('[data-space="order-2"]')!).click()
+    await expect.poll(armed).toEqual(['order-2'])
     expect(actions).toEqual([])
     await space(/^6 Marks/).click()
     expect(decisions(actions)).toEqual([{ place: 'money-6' }])
@@ -91,7 +95,7 @@ describe('where a second press is asked for', () => {
     const { actions } = await showBoard(firstTurn().withBots(1), { confirms: 'touch' })
     const pressed = document.querySelector('[data-space="factory-3"]')!
     pressed.dispatchEvent(new PointerEvent('click', { bubbles: true, pointerType: 'touch' }))
-    await expect.element(preview).toBeVisible()
+    await expect.poll(armed).toEqual(['factory-3'])
     expect(actions).toEqual([])
     await space(/^Minecart factory 6/).click()
     expect(decisions(actions)).toEqual([{ place: 'factory-6' }])
@@ -148,4 +152,21 @@ test('a tile dragged into the pit is bought', async () => {
   const { actions } = await showBoard(firstTurn())
   await userEvent.dragAndDrop(space(/^Minecart factory 3/), page.getByRole('region', { name: 'Mike’s pit' }))
   expect(decisions(actions)).toEqual([{ place: 'factory-3' }])
+})
+
+test('an idea that turns something up asks twice as well', async () => {
+  const idea = {
+    ...{ decisions: [{ place: 'factory-3' as const }], lead: 1, chance: 0.5, reasons: [] },
+    effects: {
+      ...{ workers: 1, marks: -6, delivered: [], setUp: [], order: null, minecarts: 0, emptied: 0, leads: [] },
+      ...{ balance: 0, inTime: null },
+    },
+  }
+  const askHints = () => Promise.resolve({ game: 'coal-baron' as const, ideas: [idea], used: [1, 0] })
+  const { actions } = await showBoard(firstTurn().withBots(1), { confirms: 'always', askHints })
+  await userEvent.keyboard('h1{Enter}')
+  await expect.element(page.getByText(/can’t be taken back: press again/)).toBeVisible()
+  expect(actions).toEqual([])
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => decisions(actions)).toEqual(idea.decisions)
 })

@@ -2,6 +2,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-svelte'
+import { seeded } from '../../../../../src/games/building-blocks/random.ts'
 import { ideasFor } from '../../../../../src/games/coal-train/bot/ideas.ts'
 import { view } from '../../../../../src/games/coal-train/rules/view.ts'
 import { hintStepsOf } from '../../../../../src/renderer/games/coal-train/hints/idea-words.ts'
@@ -12,7 +13,7 @@ import YardHost from '../YardHost.svelte'
 beforeEach(() => page.viewport(1440, 900))
 
 const START = given({ seats: [{ resources: 'CCCCCCIW' }] }, 3, 1)
-const [IDEA] = ideasFor(START)
+const [IDEA] = ideasFor(START, { iterations: 0, expired: () => false }, seeded(1))
 const STEPS = hintStepsOf(IDEA, view(START))
 
 async function hinted(): Promise<YardGame> {
@@ -46,9 +47,9 @@ test('a turn is carried out step by step, the next one said and marked', async (
   await expect.element(page.getByRole('heading', { name: 'What could be done' })).not.toBeInTheDocument()
 })
 
-test('all at once leaves the end of the turn to the player', async () => {
+test('pressing an idea carries it out and leaves the end of the turn to the player', async () => {
   const game = await hinted()
-  await page.getByRole('button', { name: 'All at once' }).first().click()
+  await userEvent.click(document.querySelector('[data-idea-key="1"]')!)
   await expect.poll(() => game.decisions).toEqual(actions(IDEA))
   expect(game.state.turn).toBe(START.turn)
 })
@@ -61,4 +62,19 @@ test('where the table goes another way, the turn is forgotten', async () => {
   await expect.poll(() => game.decisions.at(-1)).toEqual({ coal: 1 })
   expect(currentStep()).toBe('')
   expect(document.querySelectorAll('button.lit')).toHaveLength(0)
+})
+
+test('an idea marks its places and spaces on the board while it is pointed at', async () => {
+  await hinted()
+  const marked = () =>
+    [...document.querySelectorAll<HTMLElement>('button.lit')].map(({ dataset }) => dataset.place ?? dataset.space)
+  // The mouse may still lie where the test before left it.
+  await userEvent.unhover(document.querySelector('[data-idea-key="1"]')!)
+  await expect.poll(marked).toEqual([])
+  await userEvent.hover(document.querySelector('[data-idea-key="1"]')!)
+  const walks = IDEA.decisions.flatMap((decision) => ('step' in decision ? [decision.step.join(' ')] : []))
+  const builds = IDEA.decisions.flatMap((decision) => ('build' in decision ? [decision.build] : []))
+  await expect.poll(marked).toEqual(expect.arrayContaining([...walks.slice(-1), ...builds]))
+  await userEvent.unhover(document.querySelector('[data-idea-key="1"]')!)
+  await expect.poll(marked).toEqual([])
 })

@@ -44,11 +44,58 @@ test('a turn is carried out step by step, and what is left of it is told', async
   await expect.element(page.getByRole('heading', { name: 'What could be done' })).not.toBeInTheDocument()
 })
 
-test('a turn is carried out at once, with what it is worth beside the button', async () => {
+const idea = () => page.elementLocator(document.querySelector('[data-idea-key]')!)
+const marked = () =>
+  [...document.querySelectorAll<HTMLElement>('.board [data-idea]')].map(
+    ({ dataset }) => dataset.certificate ?? Object.keys(dataset).find((key) => key === 'make'),
+  )
+const tap = (button: Element) =>
+  button.dispatchEvent(new PointerEvent('click', { pointerType: 'touch', bubbles: true }))
+
+test('an idea is a button with its worth: pressed it is carried out at once', async () => {
   const evening = await hinted()
-  await expect.element(page.getByText('$100 ahead at the end', { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: 'All at once' }).click()
+  await expect.element(page.getByRole('button', { name: /\$100 ahead at the end/ })).toMatchTextContent(/\+\$100/)
+  await idea().click()
   await expect.poll(() => evening.decisions).toEqual(TURN)
+})
+
+test('pointed at it marks on the board what it is about', async () => {
+  await hinted()
+  // The mouse may still lie where the test before left it.
+  await idea().unhover()
+  await expect.poll(marked).toEqual([])
+  await idea().hover()
+  await expect.poll(marked).toEqual(expect.arrayContaining(['green-10', 'black-20', 'make']))
+  await idea().unhover()
+  await expect.poll(marked).toEqual([])
+})
+
+test('its digit goes to it, and Enter carries it out', async () => {
+  const evening = await hinted()
+  await userEvent.keyboard('1')
+  await expect.element(idea()).toHaveFocus()
+  await expect.poll(marked).toContain('green-10')
+  expect(evening.decisions).toEqual([])
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => evening.decisions).toEqual(TURN)
+})
+
+test('a finger marks it first, and carries it out when it taps again', async () => {
+  const evening = await hinted()
+  tap(idea().element())
+  await expect.poll(marked).toContain('green-10')
+  await expect.element(page.getByText('Tap again to do it')).toBeVisible()
+  expect(evening.decisions).toEqual([])
+  tap(idea().element())
+  await expect.poll(() => evening.decisions).toEqual(TURN)
+})
+
+test('the focus goes back where it was as the ideas close', async () => {
+  await hinted()
+  await userEvent.keyboard('{Escape}')
+  document.querySelector<HTMLElement>('[data-certificate="black-20"]')!.focus()
+  await userEvent.keyboard('h1{Escape}')
+  await expect.poll(() => document.activeElement?.getAttribute('data-certificate')).toBe('black-20')
 })
 
 test('Escape lets go what is left of it', async () => {
