@@ -45,6 +45,9 @@ test.each([
   ['/home/mike/boxes/pithead', false],
 ])('%s is synchronised: %s', (path, is) => expect(isNamedForSync(path)).toBe(is))
 
+test('a folder on a network is unsafe', () =>
+  expect(unsafeDrive('\\\\server\\share\\Pithead', 'win32')).toBe('network'))
+
 test('a folder with the mark of a program that synchronises is, too', () => {
   const folder = newFolder()
   mkdirSync(join(folder, 'inner'))
