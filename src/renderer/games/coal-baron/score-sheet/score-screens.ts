@@ -52,7 +52,7 @@ function steps({ pad, at: { stage, told } }: CoalBaronSheet): ReturnType<ScoreSc
   const shift = shiftOfStage(stage)
   if (shift === null || (told === null && !isWhole(pad, shift))) return []
   if (told === null) return [{ label: m.cb_score_tell(), action: { type: 'tally' } }]
-  const rest = { label: m.all_at_once(), action: { type: 'skip' } } as const
+  const rest = { label: m.cb_all_at_once(), action: { type: 'skip' } } as const
   return [{ label: m.next(), action: { type: 'next' } }, ...(told < elementsOf(shift).length ? [rest] : [])]
 }
 
