@@ -11,7 +11,25 @@ export type KeptPad<P, S> = Pick<PagedPad<P, never, S>, 'base' | 'done' | 'stage
 export type PadAct<E, S> =
   { type: 'edit'; edit: E } | { type: 'undo' } | { type: 'redo' } | { type: 'go'; stage: S } | { type: 'next' }
 
+/** The course of a scoring: `C` is its state, never changed in place, and `A` whatever is done to it. */
+export interface PadCourse<C, P, E, A> {
+  /** A pad without edits, open where its first entry is made or at its end. */
+  begun: (base: P) => C
+  /** A pad as it was kept. Throws where it could not take one of its edits, or where edits are missing. */
+  opened: (kept: unknown, edits: readonly E[]) => C
+  /** The state besides the edits, as JSON. */
+  kept: (scoring: C) => object
+  /** The scoring, open where `other` is, as far as its entries allow. */
+  turnedTo: (scoring: C, other: C) => C
+  /** Null where the act is impossible. */
+  after: (scoring: C, act: A) => C | null
+  /** The open page, and how far it is. */
+  at: (scoring: C) => object
+}
+
 interface Pages<P, E, S> {
+  /** The page at the end; until it is reached, the first with a gap is shown in its place. */
+  end: S
   edited: (pad: P, edit: E) => P
   /** The place in an edit that the pad can't take; null where it can. */
   whyNot: (pad: P, edit: E) => string | null
@@ -23,11 +41,9 @@ interface Pages<P, E, S> {
   stageAfter: (pad: P, stage: S) => S | undefined
 }
 
-export interface PagedPads<P, E, S> {
+export interface PagedPads<P, E, S> extends PadCourse<PagedPad<P, E, S>, P, E, PadAct<E, S>> {
   /** The edits made must be ones that the pad could take. */
   scoringOf: (scoring: Omit<PagedPad<P, E, S>, 'pad'>) => PagedPad<P, E, S>
-  /** A pad as it was kept. Throws where it could not take one of its edits, or where edits are missing. */
-  opened: (kept: KeptPad<P, S>, edits: readonly E[]) => PagedPad<P, E, S>
   /** Makes an edit that the pad can take; edits that were undone can't be redone any more. */
   withEdit: (scoring: PagedPad<P, E, S>, edit: E) => PagedPad<P, E, S>
   /** Taken back, with the page open on which the edit was made; null where there is none. */
@@ -37,8 +53,6 @@ export interface PagedPads<P, E, S> {
   openedAt: (scoring: PagedPad<P, E, S>, stage: S) => PagedPad<P, E, S>
   /** The next page; null on the last one, and where something is missing before it. */
   movedOn: (scoring: PagedPad<P, E, S>) => PagedPad<P, E, S> | null
-  /** Null where the act is impossible. */
-  after: (scoring: PagedPad<P, E, S>, act: PadAct<E, S>) => PagedPad<P, E, S> | null
 }
 
 export function pagedPads<P, E, S>({ edited, whyNot, ...pages }: Pages<P, E, S>): PagedPads<P, E, S> {
@@ -59,7 +73,8 @@ export function pagedPads<P, E, S>({ edited, whyNot, ...pages }: Pages<P, E, S>)
     return next !== undefined && pages.reachable(scoring.pad, next) === next ? at(scoring, next) : null
   }
 
-  const opened = (kept: KeptPad<P, S>, edits: readonly E[]): Scoring => {
+  const opened = (stored: unknown, edits: readonly E[]): Scoring => {
+    const kept = stored as KeptPad<P, S>
     checkEdits({ edited, whyNot }, kept, edits)
     return scoringOf({ ...kept, edits })
   }
@@ -79,7 +94,13 @@ export function pagedPads<P, E, S>({ edited, whyNot, ...pages }: Pages<P, E, S>)
     }
   }
 
-  return { scoringOf, opened, withEdit, undone, redone, openedAt: at, movedOn, after }
+  return {
+    ...{ scoringOf, opened, withEdit, undone, redone, openedAt: at, movedOn, after },
+    begun: (base) => scoringOf({ base, edits: [], done: 0, stage: pages.end }),
+    kept: ({ base, done, stage }): KeptPad<P, S> => ({ base, done, stage }),
+    turnedTo: (scoring, { stage }) => at(scoring, stage),
+    at: ({ stage }) => ({ stage }),
+  }
 }
 
 /** Throws if the pad couldn't take one of its edits, or if edits are missing. */

@@ -1,6 +1,6 @@
 /** The score sheet of a game whose pad is entered page by page. */
 import { nextRedo, nextUndo } from '../building-blocks/edit-history.ts'
-import type { KeptPad, PadAct, PagedPad, PagedPads } from '../building-blocks/paged-pad.ts'
+import type { PadCourse, PagedPad } from '../building-blocks/paged-pad.ts'
 import type { ScoreSheet, SheetRecord } from './score-sheet.ts'
 
 type Seated = { name: string; color: string }
@@ -23,62 +23,72 @@ const renamed = ({ players, startingPlayer }: SeatedPad, name: string, to: strin
   startingPlayer,
 })
 
-/** `P` is a pad, `E` an edit, `S` a page, `O` the options of a new sheet, `H` the record's own sheet. */
-interface PagedSheet<P extends SeatedPad, E extends Edit, S extends string, O, H> {
-  pads: PagedPads<P, E, S>
-  /** The page at the end; until it is reached, the first with a gap is shown in its place. */
-  end: S
+/** `C` is a scoring, `P` its pad, `E` an edit, `A` an act, `O` the options of a new sheet, `H` the record's own sheet. */
+interface PagedSheet<C, P extends SeatedPad, E extends Edit, A, O, H> {
+  course: PadCourse<C, P, E, A>
   emptyPad: (players: readonly Seated[], starter: number, options: O) => P
+  /** The sheet that a record was made from, as far as it tells. */
+  ofRecord: (record: never) => C
   whyNot: (pad: P, edit: E) => string | null
   /** The seat that begins the next turn at the table. */
-  starter: (pad: P) => number
+  starter: (scoring: C) => number
   isOver: (pad: P) => boolean
   pointsSoFar: (pad: P) => number[]
-  /** The pad that a record was made from, as far as it tells. */
-  padOf: (record: never) => P
-  sheetOf: (pad: P) => H
+  /** What the words for the progress need. */
+  progress?: (scoring: C) => Record<string, number>
+  sheetOf: (scoring: C) => H
   doubtsOf: (pad: P) => SheetRecord['doubts']
-  recordFrom: (sheet: H, startingPlayer: number) => SheetRecord
+  recordFrom: (sheet: H, startingPlayer: number, players: number) => SheetRecord
   /** The sheet of a game of which only the totals are known; `winners` as told, none where nobody told. */
   ofTotals: (totals: number[], tieBreaks: readonly (number | null)[] | undefined, winners: readonly number[]) => H
 }
 
 export function pagedScoreSheet<
+  C extends PagedPad<P, E, string>,
   P extends SeatedPad,
   E extends Edit,
-  S extends string,
+  A,
   O extends { startingPlayer: number | 'random' },
   H,
->(game: PagedSheet<P, E, S, O, H>): ScoreSheet<PagedPad<P, E, S>, E, PadAct<E, S>> {
-  const { pads, pointsSoFar } = game
-  const openedAnew = (base: P) => pads.scoringOf({ base, edits: [], done: 0, stage: game.end })
+>(game: PagedSheet<C, P, E, A, O, H>): ScoreSheet<C, E, A> {
+  const { course, pointsSoFar, progress = () => ({}) } = game
 
   return {
     begin(players, options: O, random) {
       const { startingPlayer } = options
       const starter = startingPlayer === 'random' ? random.below(players.length) : startingPlayer
-      return openedAnew(game.emptyPad(players, starter, options))
+      return course.begun(game.emptyPad(players, starter, options))
     },
-    open: (kept: KeptPad<P, S>, edits: readonly E[]) => pads.opened(kept, edits),
-    openRecord: (record) => openedAnew(game.padOf(record as never)),
-    kept: ({ base, done, stage }): KeptPad<P, S> => ({ base, done, stage }),
+    open: (kept, edits: readonly E[]) => course.opened(kept, edits),
+    openRecord: (record) => game.ofRecord(record as never),
+    kept: course.kept,
     edits: ({ done }) => done,
-    turnedTo: (sheet, { stage }) => pads.openedAt(sheet, stage),
-    after: pads.after,
+    turnedTo: course.turnedTo,
+    after: course.after,
     whyNot: ({ pad }, edit) => game.whyNot(pad, edit),
     page: ({ stage }) => stage,
     players: ({ pad }) => pad.players,
     seated: (edit) => (isSeating(edit) ? edit.players : null),
     renaming: ({ pad }, name, to) => renamed(pad, name, to) as Edit as E,
-    starter: ({ pad }) => game.starter(pad),
+    starter: game.starter,
     isOver: ({ pad }) => game.isOver(pad),
-    recordOf({ pad }) {
+    recordOf(scoring) {
+      const { pad } = scoring
       const doubts = game.doubtsOf(pad)
-      return { ...game.recordFrom(game.sheetOf(pad), pad.startingPlayer), ...(doubts && { doubts }) }
+      const record = game.recordFrom(game.sheetOf(scoring), pad.startingPlayer, pad.players.length)
+      return { ...record, ...(doubts && { doubts }) }
     },
-    progress: ({ pad }) => ({ label: { key: 'sheet', params: {} }, points: pointsSoFar(pad) }),
-    shown: (sheet) => ({ pad: sheet.pad, at: { stage: sheet.stage }, undo: nextUndo(sheet), redo: nextRedo(sheet) }),
+    progress: (scoring) => ({
+      label: { key: 'sheet', params: progress(scoring) },
+      points: pointsSoFar(scoring.pad),
+    }),
+    shown: (scoring) => ({
+      pad: scoring.pad,
+      at: course.at(scoring),
+      undo: nextUndo(scoring),
+      redo: nextRedo(scoring),
+    }),
     ofTotals: (totals, startingPlayer, winners = [], tieBreaks) =>
-      game.recordFrom(game.ofTotals([...totals], tieBreaks, winners), startingPlayer),
+      game.recordFrom(game.ofTotals([...totals], tieBreaks, winners), startingPlayer, totals.length),
   }
 }

@@ -1,77 +1,88 @@
-/** The context of the score sheet's statechart: the pad with its history, the open page, and the progress of its tally. */
-import { nextRedo, nextUndo } from '../../building-blocks/edit-history.ts'
+/** One physical table that is being scored: its pad with every edit, the open page, and the progress of its tally. */
 import { numberAt } from '../../building-blocks/lists.ts'
+import { pagedPads, type KeptPad, type PadAct, type PadCourse, type PagedPad } from '../../building-blocks/paged-pad.ts'
 import { ELEMENTS_SCORED } from '../state/components.ts'
-import * as history from './history.ts'
-import type { History } from './history.ts'
+import { edited, whyNot } from './edits.ts'
 import type { Edit } from './edits.ts'
 import type { Pad } from './pad.ts'
-import { reachable, shiftOfStage, stageAfter, stageOfEdit } from './stages.ts'
+import { firstOpen, reachable, shiftOfStage, stageAfter, stageOfEdit } from './stages.ts'
 import type { Stage } from './stages.ts'
 import { isWhole } from './tally.ts'
 
-/** The part of a scoring that is kept on disk. */
-export interface ScoringInput {
-  base: Pad
-  edits: readonly Edit[]
-  /** The number of edits made; the others were taken back. */
-  done: number
-  stage: Stage
+type Paged = PagedPad<Pad, Edit, Stage>
+
+interface Tally {
   /** Elements of the open shift's tally shown so far, the last of them now; null while it is still being counted. */
   told: number | null
   /** Shifts whose tally has been shown, at least once. */
   closed: number
 }
 
-export interface Scoring extends History, Pick<ScoringInput, 'stage' | 'told' | 'closed'> {}
+export interface Scoring extends Paged, Tally {}
 
-/** Throws nothing: edits that the pad can't take must not be in it. */
-export function scoringOf({ base, edits, done, stage, told, closed }: ScoringInput): Scoring {
-  const made = history.historyOf(base, edits, done)
-  return { ...made, stage: reachable(made.pad, stage), told, closed }
-}
+/** The state of a scoring besides its edits. */
+export type Kept = KeptPad<Pad, Stage> & Tally
 
-export const withEdit = (scoring: Scoring, edit: Edit): Scoring => ({
-  ...scoring,
-  ...history.withEdit(scoring, edit),
+/** Besides what is done to any pad: the open shift's tally from its first element, also once more, or all at once. */
+export type Act = PadAct<Edit, Stage> | { type: 'tally' } | { type: 'skip' }
+
+const pads = pagedPads<Pad, Edit, Stage>({
+  ...{ end: 'finished', edited, whyNot, reachable },
+  stageOf: stageOfEdit,
+  stageAfter: (pad, stage) => (stage === 'finished' ? undefined : stageAfter(pad, stage)),
 })
 
-/** Taken back, with the page open on which the edit was made. */
-export function undone(scoring: Scoring): Scoring {
-  const stage = stageOfEdit(nextUndo(scoring)!)
-  return openedAt({ ...scoring, ...history.undone(scoring) }, stage)
+/** A tally goes on as long as everything of its shift is entered. */
+function settled(paged: Paged, { told, closed }: Tally): Scoring {
+  const shift = shiftOfStage(paged.stage)
+  return { ...paged, told: shift !== null && isWhole(paged.pad, shift) ? told : null, closed }
 }
 
-export function redone(scoring: Scoring): Scoring {
-  const stage = stageOfEdit(nextRedo(scoring)!)
-  return openedAt({ ...scoring, ...history.redone(scoring) }, stage)
+/** Another page is opened without its tally. */
+const turned = (paged: Paged | null, { closed }: Tally) => paged && settled(paged, { told: null, closed })
+
+const openedAnew = (base: Pad, stage: Stage, closed: number): Scoring =>
+  settled(pads.scoringOf({ base, edits: [], done: 0, stage }), { told: null, closed })
+
+/** The sheet of a record: its first `closed` shifts were told. */
+export const ofRecord = (base: Pad, closed: number): Scoring => openedAnew(base, firstOpen(base), closed)
+
+export const course: PadCourse<Scoring, Pad, Edit, Act> = {
+  // The players were asked for before.
+  begun: (base) => openedAnew(base, stageAfter(base, 'setup'), 0),
+  opened: (kept, edits) => settled(pads.opened(kept, edits), kept as Kept),
+  kept: ({ base, done, stage, told, closed }): Kept => ({ base, done, stage, told, closed }),
+  turnedTo: (scoring, { stage, told }) => settled(pads.openedAt(scoring, stage), { ...scoring, told }),
+  at: ({ stage, told, closed }) => ({ stage, told, closed }),
+  after(scoring, act) {
+    switch (act.type) {
+      case 'tally':
+        return tallied(scoring, () => 1)
+      case 'skip':
+        return tallied(scoring, (elements) => elements)
+      case 'next':
+        return shiftOfStage(scoring.stage) === null ? turned(pads.movedOn(scoring), scoring) : toldNext(scoring)
+      case 'edit': {
+        const paged = pads.after(scoring, act)
+        return paged && settled(paged, scoring)
+      }
+      default:
+        return turned(pads.after(scoring, act), scoring)
+    }
+  },
 }
 
-/** Opens this page, or the nearest that the pad has. */
-export const openedAt = (scoring: Scoring, stage: Stage): Scoring => ({
-  ...scoring,
-  stage: reachable(scoring.pad, stage),
-  told: null,
-})
+/** Shows the first elements of the open shift's tally; null where something is still missing in it. */
+function tallied(scoring: Scoring, toldOf: (elements: number) => number): Scoring | null {
+  const shift = shiftOfStage(scoring.stage)
+  if (shift === null || !isWhole(scoring.pad, shift)) return null
+  return { ...scoring, told: toldOf(numberAt(ELEMENTS_SCORED, shift)), closed: Math.max(scoring.closed, shift + 1) }
+}
 
-export const movedOn = (scoring: Scoring): Scoring => openedAt(scoring, stageAfter(scoring.pad, scoring.stage))
-
-/** Whether the open page is one that the pad no longer has. */
-export const isElsewhere = ({ pad, stage }: Scoring): boolean => reachable(pad, stage) !== stage
-
-// The tally of the open shift
-
-const elements = ({ stage }: Scoring) => numberAt(ELEMENTS_SCORED, shiftOfStage(stage)!)
-
-export const isCounted = ({ pad, stage }: Scoring): boolean => isWhole(pad, shiftOfStage(stage)!)
-
-/** Returns the scoring with the tally's first `told` elements shown. */
-export const tallied = (scoring: Scoring, told: number): Scoring => ({
-  ...scoring,
-  told,
-  closed: Math.max(scoring.closed, shiftOfStage(scoring.stage)! + 1),
-})
-
-export const talliedNext = (scoring: Scoring): Scoring => tallied(scoring, scoring.told! + 1)
-export const talliedAll = (scoring: Scoring): Scoring => tallied(scoring, elements(scoring))
-export const hasMore = (scoring: Scoring): boolean => scoring.told! < elements(scoring)
+/** The tally's next element, and after the last one the next page; null while the shift is being counted. */
+function toldNext(scoring: Scoring): Scoring | null {
+  const { told } = scoring
+  if (told === null) return null
+  const next = tallied(scoring, (elements) => Math.min(told + 1, elements))
+  return next && next.told !== told ? next : turned(pads.movedOn(scoring), scoring)
+}

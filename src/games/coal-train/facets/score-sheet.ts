@@ -1,4 +1,5 @@
 /** The score sheet of a physical game of Coal Train. */
+import type { PadAct } from '../../building-blocks/paged-pad.ts'
 import { pagedScoreSheet } from '../../facets/paged-score-sheet.ts'
 import { sheetResult } from '../score-sheet/account.ts'
 import type { Sheet } from '../score-sheet/account.ts'
@@ -6,15 +7,17 @@ import { whyNot } from '../score-sheet/edits.ts'
 import type { Edit } from '../score-sheet/edits.ts'
 import { emptyPad, isOver } from '../score-sheet/pad.ts'
 import type { Pad } from '../score-sheet/pad.ts'
-import { pads } from '../score-sheet/sheet-course.ts'
+import { pads, type Scoring } from '../score-sheet/sheet-course.ts'
 import { padOf, pointsSoFar, recordDoubts, sheetOf } from '../score-sheet/sheet-of.ts'
 import { DATA } from '../state/components.ts'
 import type { NewSheet, Stage } from '../wire/wire.ts'
 
-export const scoreSheet = pagedScoreSheet<Pad, Edit, Stage, NewSheet, Sheet>({
-  ...{ pads, end: 'finished', isOver, pointsSoFar, padOf, sheetOf, whyNot, doubtsOf: recordDoubts },
+export const scoreSheet = pagedScoreSheet<Scoring, Pad, Edit, PadAct<Edit, Stage>, NewSheet, Sheet>({
+  ...{ course: pads, isOver, pointsSoFar, whyNot, doubtsOf: recordDoubts },
+  sheetOf: ({ pad }) => sheetOf(pad),
+  ofRecord: (record) => pads.begun(padOf(record)),
   emptyPad: (players, starter, { detail }) => emptyPad(players, starter, detail),
-  starter: ({ startingPlayer }) => startingPlayer,
+  starter: ({ pad }) => pad.startingPlayer,
   /** The own map's data are named where places are ticked on it. */
   recordFrom: (sheet, startingPlayer) => ({
     setup: sheet.detail === 'places' ? { startingPlayer, data: DATA } : { startingPlayer },

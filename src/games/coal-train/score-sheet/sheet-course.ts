@@ -11,6 +11,7 @@ export type Scoring = PagedPad<Pad, Edit, Stage>
 const AFTER: Readonly<Partial<Record<Stage, Stage>>> = { setup: 'account', account: 'finished' }
 
 export const pads = pagedPads<Pad, Edit, Stage>({
+  end: 'finished',
   edited,
   whyNot,
   /** The end is there once everything is entered. */

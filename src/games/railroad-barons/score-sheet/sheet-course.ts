@@ -26,6 +26,7 @@ function stageOf({ type }: Edit): Stage {
 }
 
 export const pads = pagedPads<Pad, Edit, Stage>({
+  end: 'finished',
   edited,
   whyNot,
   reachable,

@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest'
 import { CATALOGUE } from '../../../../src/games/catalogue.ts'
 import { doubtsOf, openDoubts } from '../../../../src/games/coal-baron/score-sheet/checks.ts'
 import { edited, whyNot } from '../../../../src/games/coal-baron/score-sheet/edits.ts'
-import { historyOf, undone } from '../../../../src/games/coal-baron/score-sheet/history.ts'
 import type { Pad } from '../../../../src/games/coal-baron/score-sheet/pad.ts'
 import { padOf, sheetOf } from '../../../../src/games/coal-baron/score-sheet/sheet-of.ts'
 import { stageOfEdit } from '../../../../src/games/coal-baron/score-sheet/stages.ts'
@@ -45,9 +44,10 @@ describe('the table', () => {
 
   test('takes it back, or undoes it like any edit', () => {
     expect(openDoubts(edited(accepted, { ...accept(doubtful), on: false } as Edit))).toHaveLength(2)
-    const history = historyOf(doubtful, [accept(doubtful)], 1)
-    expect(openDoubts(history.pad)).toEqual([])
-    expect(openDoubts(undone(history).pad)).toHaveLength(2)
+    const kept = { base: doubtful, done: 1, stage: 'accounts', told: null, closed: 3 }
+    const sheet = scoreSheet.open(kept, [accept(doubtful)])
+    expect(openDoubts(sheet.pad)).toEqual([])
+    expect(openDoubts(scoreSheet.after(sheet, { type: 'undo' })!.pad)).toHaveLength(2)
     expect(stageOfEdit(accept(doubtful))).toBe('accounts')
   })
 

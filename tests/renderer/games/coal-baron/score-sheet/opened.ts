@@ -60,7 +60,7 @@ export async function openSheet(
   await goTo(`#/score/s${view}`)
   await render(App, { services: fake.services })
   await expect.element(page.getByRole('main')).toBeVisible()
-  return { acts, state, pad: () => course.context.pad, ...fake }
+  return { acts, state, pad: () => course.pad, ...fake }
 }
 
 export const button = (name: string | RegExp) => page.getByRole('button', { name })

@@ -1,29 +1,27 @@
 import { nextRedo, nextUndo } from '../../../../../src/games/building-blocks/edit-history.ts'
-import type { KeptPad, PadAct } from '../../../../../src/games/building-blocks/paged-pad.ts'
+import type { PadAct } from '../../../../../src/games/building-blocks/paged-pad.ts'
 import type { ScoreSheet } from '../../../../../src/games/facets/score-sheet.ts'
-import { after, opened, recordFrom, scoringOf, type Sheet, isWhole, sheetResult, whyNot } from '../score-sheet/pad.ts'
+import { pads, recordFrom, type Sheet, isWhole, sheetResult, whyNot } from '../score-sheet/pad.ts'
 import type { Edit, Pad, Page } from '../wire/wire.ts'
-
-const openedAnew = (base: Pad) => scoringOf({ base, edits: [], done: 0, stage: 'told' })
 
 export const scoreSheet: ScoreSheet<Sheet, Edit, PadAct<Edit, Page>> = {
   begin(players, options, random) {
     const { startingPlayer, each } = options as { startingPlayer: number | 'random'; each: boolean }
     const first = startingPlayer === 'random' ? random.below(players.length) : startingPlayer
     const seated = players.map(({ name, color }) => ({ name, color }))
-    return openedAnew({ players: seated, first, each, lumps: players.map(() => null) })
+    return pads.begun({ players: seated, first, each, lumps: players.map(() => null) })
   },
-  open: (kept, edits) => opened(kept as KeptPad<Pad, Page>, edits as readonly Edit[]),
+  open: (kept, edits) => pads.opened(kept, edits as readonly Edit[]),
   openRecord({ setup, sheet, players }) {
     const { lumps } = sheet as Pick<Pad, 'lumps'>
     const seated = players.map(({ name, color }) => ({ name, color }))
     const each = lumps.some((counted) => Array.isArray(counted))
-    return openedAnew({ players: seated, first: (setup as { first: number }).first, each, lumps })
+    return pads.begun({ players: seated, first: (setup as { first: number }).first, each, lumps })
   },
-  kept: ({ base, done, stage }): KeptPad<Pad, Page> => ({ base, done, stage }),
+  kept: pads.kept,
   edits: ({ done }) => done,
-  turnedTo: (sheet, { stage }) => scoringOf({ ...sheet, stage }),
-  after,
+  turnedTo: pads.turnedTo,
+  after: pads.after,
   whyNot: ({ pad }, edit) => whyNot(pad, edit),
   page: ({ stage }) => stage,
   players: ({ pad }) => pad.players,

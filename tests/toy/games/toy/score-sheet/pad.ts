@@ -35,7 +35,8 @@ export function whyNot({ lumps }: Pad, edit: Edit): string | null {
   return edit.starter < lumps.length ? null : 'starter'
 }
 
-export const { scoringOf, opened, after } = pagedPads<Pad, Edit, Page>({
+export const pads = pagedPads<Pad, Edit, Page>({
+  end: 'told',
   edited,
   whyNot,
   reachable: (pad, page) => (page === 'told' && !isWhole(pad) ? 'count' : page),
