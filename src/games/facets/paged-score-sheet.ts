@@ -34,7 +34,7 @@ interface PagedSheet<C, P extends SeatedPad, E extends Edit, A, O, H> {
   starter: (scoring: C) => number
   isOver: (pad: P) => boolean
   pointsSoFar: (pad: P) => number[]
-  /** What the words for the progress need. */
+  /** Returns the parameters of the words for the progress. */
   progress?: (scoring: C) => Record<string, number>
   sheetOf: (scoring: C) => H
   doubtsOf: (pad: P) => SheetRecord['doubts']

@@ -18,14 +18,14 @@ import { padFor } from './table.ts'
 
 const NEW: Kept = { base: padFor(2), done: 0, stage: 'setup', told: null, closed: 0 }
 const opened = (kept: Partial<Kept> = {}) => course.opened({ ...NEW, ...kept }, [])
-/** What an act leads to; the same where it is impossible. */
+/** Returns the course after an act, or the same course if the act is impossible. */
 const after = (scoring: Scoring, act: Act) => course.after(scoring, act) ?? scoring
 const edit = (edit: Edit): Act => ({ type: 'edit', edit })
 
 const bySeat = <T>(players: number, of: (seat: number) => [string, T][]): Record<string, T> =>
   Object.fromEntries(Array.from({ length: players }, (_, seat) => of(seat)).flat())
 
-/** Everything that is written on a shift's page, and at the end. */
+/** Lists everything that is written on the page of a shift, and at the end. */
 const shiftSums = (shift: number, players = 2) =>
   bySeat(players, (seat) => [
     ...elementsOf(shift).map((element): [string, Sum] => [countField(shift, seat, element), [(element + seat) % 3]]),
