@@ -41,7 +41,7 @@ export function startThread<Reply>(file: string, { message, lost }: ThreadHeard<
 /** A timer knows no longer time, and would end at once. */
 const MOST_TIME = 2 ** 31 - 1
 
-/** Ends a thread after so many milliseconds, once `lost` has heard that it took too long. */
+/** Ends a thread after `limit` milliseconds, once `lost` has heard that it took too long. */
 export function endLate(thread: Worker, limit: number, lost: (error: Error, which: Worker) => void): NodeJS.Timeout {
   const end = () => {
     lost(refusal('too-long', { seconds: Math.round(limit / 1000) }), thread)

@@ -115,6 +115,12 @@ export function go(hash: string) {
   location.hash = hash
 }
 
+const archivedAt = ([id, view, move]: (string | undefined)[]): Route => ({
+  ...{ at: 'archived-game', id: decoded(id!) },
+  ...(view !== undefined && { view: view as 'review' | 'print' }),
+  ...(move !== undefined && { move: Number(move) }),
+})
+
 /** The parts of a path that its pattern finds, and the rest of the address. */
 type Address = (parts: (string | undefined)[], query: URLSearchParams) => Route
 
@@ -155,14 +161,6 @@ function parse(hash: string): Route {
 function asked<K extends string>(query: URLSearchParams, key: K): { [P in K]?: string } {
   const value = query.get(key)
   return value === null ? {} : ({ [key]: value } as { [P in K]: string })
-}
-
-function archivedAt([id, view, move]: (string | undefined)[]): Route {
-  return {
-    ...{ at: 'archived-game', id: decoded(id!) },
-    ...(view !== undefined && { view: view as 'review' | 'print' }),
-    ...(move !== undefined && { move: Number(move) }),
-  }
 }
 
 function boardAt([at, game, players, deal]: (string | undefined)[], query: URLSearchParams): Route {

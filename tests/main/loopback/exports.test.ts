@@ -50,7 +50,8 @@ const beginDownload = ({ port, headers }: Host, id: string): Promise<IncomingMes
 
 const OPEN = '/proc/self/fd'
 
-const openFiles = (): string[] => readdirSync(OPEN).map((descriptor) => {
+const openFiles = (): string[] =>
+  readdirSync(OPEN).map((descriptor) => {
     try {
       return readlinkSync(join(OPEN, descriptor))
     } catch {

@@ -29,7 +29,7 @@ interface Step {
 }
 const said = ({ detail }: Step) => detail
 function params(sql: string): unknown[] {
-  const named = Array.from(sql.matchAll(/@(\w+)/g), ([, name]) => [name, null])
+  const named: [string, null][] = Array.from(sql.matchAll(/@(\w+)/g), ([, name]) => [name, null])
   return [
     ...Array<null>(sql.split('?').length - 1).fill(null),
     ...(named.length > 0 ? [Object.fromEntries(named)] : []),

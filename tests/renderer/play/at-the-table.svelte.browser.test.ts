@@ -66,7 +66,7 @@ describe('a screen reader', () => {
   test('hears once what came of a game that bots played to its end', () => {
     const become = hearing()
     for (let lines = 1; lines < 130; lines++) expect(become(lines, true)).toEqual([])
-    const result = toyRecord().result as TableState['result']
+    const result = toyRecord().result
     const over = toyTable({ result, turn: null, waiting: 'finished' })
     expect(become(130, true, { result, turn: null, waiting: 'finished' })).toEqual([
       '130 new lines in the log.',

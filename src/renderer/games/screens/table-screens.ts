@@ -14,7 +14,7 @@ interface Acting<W extends Wire> {
   act: (action: Action<W>) => Promise<void>
 }
 
-/** What a board is given; all but the table and its actions may be left out where nobody plays on it. */
+/** The properties of a board; all but the table and its actions may be left out if nobody plays on it. */
 export interface BoardProps<W extends Wire = Wire> extends Acting<W> {
   /** Does something once what was done before has arrived, so that quick fingers meet the table they expect. */
   soon?: (then: () => void) => void
