@@ -113,7 +113,7 @@ describe('points by part', () => {
     const session = await openTrain([...counted(), { type: 'part', seat: 2, part: 'towns', values: [61] }])
     await button(/^Unlikely George, stations: these points need 21 stations; there are 20\./).click()
     await expect.element(field('George, Towns')).toHaveFocus()
-    await button(/^We checked: George/).click()
+    await button(/^We checked this: George/).click()
     await expect.element(button(/^Look again: George/)).toBeVisible()
     expect(session.sheet.pad.accepted).toHaveLength(1)
   })

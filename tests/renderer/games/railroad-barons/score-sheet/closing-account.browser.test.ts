@@ -81,7 +81,7 @@ describe('doubts', () => {
     const doubt = 'MS&C, price: no price at $350; the highest is $315.'
     await button(new RegExp(`^Unlikely ${doubt.replace(/[$.]/g, '\\$&')}`)).click()
     await expect.element(field('MS&C, price')).toHaveFocus()
-    await button(`We checked: ${doubt}`).click()
+    await button(`We checked this: ${doubt}`).click()
     await expect.element(button(`Look again: ${doubt}`)).toBeVisible()
     expect(session.sheet.pad.accepted).toHaveLength(1)
   })

@@ -164,7 +164,7 @@ export function editText(edit: Edit, { players }: Pad): string {
     case 'points-only':
       return m.score_edit_way()
     case 'accept':
-      return m.cb_score_edit_accept()
+      return m.score_edit_accept()
     case 'table':
       return m.cb_score_edit_table()
   }
