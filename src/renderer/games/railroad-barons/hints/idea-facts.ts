@@ -36,8 +36,12 @@ export function factsOf(effects: IdeaEffects): Fact[] {
 const good = (text: string): Fact => ({ good: true, text })
 const bad = (text: string): Fact => ({ good: false, text })
 
-const investorFacts = ({ investor }: IdeaEffects): Fact[] =>
-  investor ? [good(m.rb_gain_investor({ investor: investorName(investor.investor), worth: usd(investor.worth) }))] : []
+/** In the draft, a player who takes the money leaves the Investor to the other. */
+function investorFacts({ investor, cash }: IdeaEffects): Fact[] {
+  if (!investor) return []
+  const words = { investor: investorName(investor.investor), worth: usd(investor.worth) }
+  return [good(cash > 0 ? m.rb_gain_investor_left(words) : m.rb_gain_investor(words))]
+}
 
 const directorFacts = ({ directs, loses }: IdeaEffects): Fact[] => [
   ...directs.map(({ holding, safe, revenue }) => {
