@@ -69,7 +69,7 @@ const beginsStep = (decision: Decision): boolean => GO_ON.every((kind) => !(kind
 function detailsOf(decision: Decision, first: Decision): string[] {
   if ('waive' in decision) return [coveredText('build' in first ? 'ZV' : 'IN', [decision.waive])]
   if ('with' in decision) return [m.ct_log_room({ markers: markersText(decision.with) })]
-  if ('raise' in decision) return [m.ct_log_raise({ income: incomeName(decision.raise) })]
+  if ('raise' in decision) return [capital(m.ct_log_raise({ income: incomeName(decision.raise) }))]
   if ('gain' in decision) return [m.ct_log_gain({ markers: markersText(decision.gain) })]
   if ('loco' in decision) return [m.ct_log_loco({ count: decision.loco })]
   return 'take' in decision && decision.take ? [m.ct_log_takes({ goods: lettersText(decision.take) })] : []

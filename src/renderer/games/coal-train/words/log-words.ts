@@ -10,6 +10,7 @@ import {
 } from '../../../../games/coal-train/state/components.ts'
 import { CONTRACTS } from '../../../../games/coal-train/state/valley.ts'
 import type { Player } from '../../../../games/building-blocks/players.ts'
+import { capital } from '../../../i18n/capital.ts'
 import { listOf } from '../../../i18n/sentence-lists.ts'
 import { m } from '../../../paraglide/messages.js'
 import type { LogLine } from '../../screens/words.ts'
@@ -175,7 +176,7 @@ function paidText(change: Change | undefined): string[] {
 const cityDetails = ({ card, town, from, raise, gain, loco }: EntryOf<'build'>): string[] => [
   ...(card ? [m.ct_log_card({ card: cardName(card) })] : []),
   ...(town && from ? [m.ct_log_town({ place: placeName(town), via: placeName(from) })] : []),
-  ...(raise ? [m.ct_log_raise({ income: incomeName(raise) })] : []),
+  ...(raise ? [capital(m.ct_log_raise({ income: incomeName(raise) }))] : []),
   ...(gain ? [m.ct_log_gain({ markers: markersText(gain) })] : []),
   ...(loco ? [m.ct_log_loco({ count: loco })] : []),
 ]
