@@ -15,6 +15,8 @@ export interface Shortcut {
   when?: (key: string) => boolean
   /** Whether another shortcut on the same key goes before this one, whichever came last: a board's before the table's around it. */
   yields?: boolean
+  /** Whether it may share its key with another shortcut: the one that was offered last runs, and is the only one listed. */
+  shares?: boolean
 }
 
 interface ShortcutGroup {
@@ -59,8 +61,8 @@ export function shortcutGroups(): { title: string; shortcuts: ListedShortcut[] }
 
 /** Empty where none of the keys works now. `shown` stands for all of the keys, so not where only some work. */
 function listed(shortcut: Shortcut): ListedShortcut[] {
-  const { keys, shown, says, yields } = shortcut
-  const working = keys.filter((key) => works(shortcut, key) && !(yields && winnerOn(key) !== shortcut))
+  const { keys, shown, says } = shortcut
+  const working = keys.filter((key) => works(shortcut, key) && isListed(shortcut, key))
   if (working.length === 0 && keys.length > 0) return []
   return [{ keys: working, says, ...(working.length === keys.length && shown !== undefined && { shown }) }]
 }
@@ -95,6 +97,11 @@ const works = ({ when }: Shortcut, key: string): boolean => when?.(key) ?? true
 function winnerOn(key: string): Shortcut | undefined {
   const working = offeredOn(key).filter((each) => works(each, key))
   return working.findLast(({ yields }) => !yields) ?? working.at(-1)
+}
+
+function isListed(shortcut: Shortcut, key: string): boolean {
+  const winner = winnerOn(key)
+  return winner === shortcut || !(shortcut.yields || shortcut.shares || winner?.shares)
 }
 
 /** Whether a key does this now, so that a button can show the one of its keys that no board has taken. */

@@ -105,7 +105,7 @@ describe('shortcuts', () => {
       flushSync()
     }
   }
-  const shortcut = (keys: string[], more: Pick<Shortcut, 'when'> = {}) => ({
+  const shortcut = (keys: string[], more: Pick<Shortcut, 'when' | 'shares'> = {}) => ({
     keys,
     says: () => keys.join(),
     run: vi.fn<(key: string) => void>(),
@@ -196,6 +196,20 @@ describe('shortcuts', () => {
       ['Table', ['z', 'x']],
       ['Board', ['a']],
     ])
+  })
+
+  test('that share their key run and are listed where they came last, and only there', () => {
+    const [board, ideas, choices] = [shortcut(['1']), shortcut(['1'], { shares: true }), shortcut(['1'])]
+    const listed = () => shortcutGroups().flatMap(({ title, shortcuts }) => (shortcuts.length > 0 ? [title] : []))
+    offer('Board', board)
+    offer('Ideas', ideas)
+    press('1')
+    expect(ideas.run).toHaveBeenCalledOnce()
+    expect(listed()).toEqual(['Ideas'])
+    offer('Choices', choices)
+    press('1')
+    expect(choices.run).toHaveBeenCalledOnce()
+    expect(listed()).toEqual(['Board', 'Choices'])
   })
 
   test('are listed with the keys that work now alone', () => {
