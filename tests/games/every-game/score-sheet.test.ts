@@ -47,13 +47,13 @@ describe.each(GAMES.filter(({ scoreSheet }) => scoreSheet))('$identity.id', asyn
       expect(read.verdict.totals).toEqual(result.scores.map(({ total }) => total))
       expect(writeRecord(read.record)).toBe(file)
       const { setup, sheet, result: told, players: seated } = read.record
-      const anew = sheets.openRecord({ setup, sheet, result: told as typeof result, players: seated })
+      const anew = sheets.openRecord({ setup, sheet, result: told, players: seated })
       expect(sheets.recordOf(anew)).toEqual(sheets.recordOf(last))
-      expect(figuresOf(result)).toEqual(figuresOf(told as typeof result))
+      expect(figuresOf(result)).toEqual(figuresOf(told!))
     },
   )
 
-  const figuresOf = ({ scores }: { scores: readonly unknown[] }) => scores.map(game.figures.partsOf)
+  const figuresOf = ({ scores }: { scores: readonly unknown[] }) => scores.map((score) => game.figures.partsOf(score))
 
   test('what is kept opens the same sheet, in the middle too', () => {
     const { kept, edits } = filled(fewest, 74)

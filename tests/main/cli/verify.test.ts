@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { Result } from '../../../src/games/facets/rules.ts'
 import type { GameRecord } from '../../../src/games/record/record.ts'
 import { GAME } from '../../support/games.ts'
 import { golden, goldenFile as file, goldenNames, goldenText } from '../../support/golden.ts'
@@ -32,7 +31,7 @@ function okLine(name: string): string {
     const begun = { players: players.length, setup, entries: moves, pending: [], alone: [] }
     return GAME.playing.progress(GAME.playing.open(begun)).points
   }
-  const totals = (result as Result | null)?.scores.map(({ total }) => total) ?? points()
+  const totals = result?.scores.map(({ total }) => total) ?? points()
   return `ok ${file(name)} moves=${moves.length} totals=${totals.join(',')}`
 }
 

@@ -107,7 +107,7 @@ const told = ({ figures, thinking }: Game, record: GameRecord): ToldGame =>
   toldGame(record, {
     losses: lossesIn(record),
     third: thinking!.reviewing.scale.third,
-    partsOf: figures.partsOf,
+    partsOf: (score) => figures.partsOf(score),
     tieOf: (score) => figures.tieBreak?.of(score) ?? null,
     first: figures.starter(record.setup),
   })
