@@ -2,6 +2,7 @@
 import { addToNumber, itemAt, numberAt } from '../../building-blocks/lists.ts'
 import type { Random } from '../../building-blocks/random.ts'
 import { treeSearch } from '../../tree-search/tree.ts'
+import type { PlayedOut } from '../../play-outs/compare.ts'
 import { firstDeal } from '../../play-outs/told-reasons.ts'
 import type { Budget } from '../../tree-search/budget.ts'
 import { dealHidden, forgetHidden } from '../rules/hidden.ts'
@@ -16,6 +17,7 @@ import { effectsOf } from './effects.ts'
 import type { Weights } from './evaluator/evaluator.ts'
 import { chanceFor, leadsNow, leadsOf, pointsGoal } from './evaluator/goals.ts'
 import type { Leads } from './evaluator/goals.ts'
+import type { View } from '../rules/types.ts'
 import type { Idea } from './idea.ts'
 import { LEVELS } from './levels.ts'
 import { tenths } from '../../building-blocks/rounding.ts'
@@ -39,8 +41,8 @@ const PLAYED_OUT = 50
 export function ideasFor(s: State, budget: Budget, random: Random): Idea[] {
   const seen = seenBy(s)
   const found = candidates(seen, budget, random).slice(0, MOST + SPARE)
-  const first = firstDeal(random)
-  return ideasOf(seen, bestOf(seen, withoutTwins(seen, found, first), MOST), MOST, first)
+  const played = playOutsFrom(seen, firstDeal(random))
+  return ideasOf(seen, bestOf(seen, withoutTwins(seen, found, played), MOST), MOST, played)
 }
 
 /** A copy in which the stacks are as good as unknown. */
@@ -60,20 +62,32 @@ export interface Candidate {
  * Leaves out a candidate that takes the same tile or order from another space than a better one, where nothing differs beyond
  * chance in what follows.
  */
-function withoutTwins(seen: State, found: readonly Candidate[], first: number): Candidate[] {
+function withoutTwins(seen: State, found: readonly Candidate[], played: PlayOuts): Candidate[] {
+  const { spaces } = view(seen, null)
+  const taken = new Map(found.map((each) => [each, takes(seen, each, spaces)]))
   const isTwin = (one: Candidate, other: Candidate) =>
-    takes(seen, one) !== null &&
-    takes(seen, one) === takes(seen, other) &&
-    isAlike(playedOut(seen, one.action, PLAYED_OUT, first), playedOut(seen, other.action, PLAYED_OUT, first))
+    taken.get(one) !== null && taken.get(one) === taken.get(other) && isAlike(played(one), played(other))
   return found.filter((each, at) => !found.slice(0, at).some((better) => isTwin(better, each)))
 }
 
 /** The tile or order that a turn takes from its space; null where it takes none. */
-function takes(seen: State, { action }: Candidate): string | null {
+function takes(seen: State, { action }: Candidate, spaces: View['spaces']): string | null {
   const [decision] = inWords(seen, action.slice(0, 1))
   if (!decision || !('place' in decision)) return null
-  const { tile, order } = view(seen, null).spaces[decision.place]
+  const { tile, order } = spaces[decision.place]
   return tile ?? order
+}
+
+type PlayOuts = (candidate: Candidate) => PlayedOut[]
+
+/** Plays each candidate out once, over the deals from the `first` on. */
+function playOutsFrom(seen: State, first: number): PlayOuts {
+  const known = new Map<Candidate, PlayedOut[]>()
+  return (candidate) => {
+    const played = known.get(candidate) ?? playedOut(seen, candidate.action, PLAYED_OUT, first)
+    known.set(candidate, played)
+    return played
+  }
 }
 
 const leadIn = (s: State, { leads }: Candidate): number => numberAt(leads, state.turn(s))
@@ -87,12 +101,14 @@ const bestOf = (seen: State, found: readonly Candidate[], most: number): Candida
 
 /**
  * Candidates in words, with reasons for the first `explained`: the best is compared with the next, all others with the best.
- * They are played out over the deals from the `first` on.
  */
-export function ideasOf(seen: State, found: readonly Candidate[], explained: number, first = 0): Idea[] {
-  const played = found
-    .slice(0, found.length > 1 ? explained : 0)
-    .map(({ action }) => playedOut(seen, action, PLAYED_OUT, first))
+export function ideasOf(
+  seen: State,
+  found: readonly Candidate[],
+  explained: number,
+  playOuts = playOutsFrom(seen, 0),
+): Idea[] {
+  const played = found.slice(0, found.length > 1 ? explained : 0).map(playOuts)
   const leads = found.map((each) => leadIn(seen, each))
   return found.map(({ action }, i) => ({
     decisions: inWords(seen, action),
