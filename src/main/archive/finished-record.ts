@@ -29,12 +29,12 @@ const finished = v.pipe(
  */
 export function finishedRecord(text: string, id: string, catalogue: Catalogue): FinishedRecord {
   const record = parsed(text)
-  if (!isFinished(record) || record.id !== id || !catalogue.has(record.game))
+  if (!hasFinishedForm(record) || record.id !== id || !catalogue.has(record.game))
     throw refusal('game-unreadable', { at: id })
   return record
 }
 
-const isFinished = (record: unknown): record is FinishedRecord => v.is(finished, record)
+const hasFinishedForm = (record: unknown): record is FinishedRecord => v.is(finished, record)
 
 function parsed(text: string): unknown {
   try {

@@ -2,10 +2,10 @@
 import { Option, type Command } from 'commander'
 import type { ExportFormat } from '../../contract/archive.ts'
 import type { Catalogue } from '../../games/facets/facets.ts'
-import { isFinished } from '../../games/facets/recording.ts'
-import { parsedRecord } from '../../games/record/record.ts'
+import type { FinishedRecord } from '../../games/record/record.ts'
 import type { Stores } from '../store/store.ts'
 import { exportedFile, type Records } from '../archive/export.ts'
+import { finishedRecord } from '../archive/finished-record.ts'
 import { canSend } from '../archive/formats/sent-game.ts'
 import { type CommandLine, newCommand } from './command-line.ts'
 import { failure } from './complaint.ts'
@@ -58,9 +58,10 @@ export async function exportGames(
 ): Promise<Status> {
   const ids = archive.ids({ filter: foundBy(search), except: [] })
   if (ids.length === 0) throw failure('no finished game found')
-  if (format === 'html') checkPage(ids, games)
+  const records = recordsOf(ids, games, catalogue)
+  if (format === 'html') checkPage(records, ids.length)
   const style = separator === ';' ? 'semicolon' : bom ? 'comma' : 'plain'
-  const { parts } = exportedFile(recordsOf(ids, games), format, catalogue, undefined, style)
+  const { parts } = exportedFile(records, format, catalogue, undefined, style)
   if (out === STANDARD) for await (const part of parts) await write(part)
   else {
     await writeWhole(out, parts)
@@ -69,19 +70,23 @@ export async function exportGames(
   return STATUS.ok
 }
 
-function checkPage(ids: readonly string[], games: Stores['games']): void {
-  if (ids.length > 1) throw failure(`a page holds one game, and ${ids.length} were found`)
-  const [{ game }] = recordsOf(ids, games)
+function checkPage(records: Records, count: number): void {
+  if (count > 1) throw failure(`a page holds one game, and ${count} were found`)
+  const [{ game }] = records
   if (!canSend(game)) throw failure('the page is not built yet: npm run build')
 }
 
 /** Read anew each time: all in memory at once would be too much. */
-const recordsOf = (ids: readonly string[], games: Stores['games']): Records => ({
+const recordsOf = (ids: readonly string[], games: Stores['games'], catalogue: Catalogue): Records => ({
   *[Symbol.iterator]() {
-    for (const id of ids) {
-      const stored = games.load(id)
-      const record = stored && parsedRecord(stored.record)
-      if (record && isFinished(record)) yield record
-    }
+    for (const id of ids) yield recordOf(id, games, catalogue)
   },
 })
+
+function recordOf(id: string, games: Stores['games'], catalogue: Catalogue): FinishedRecord {
+  try {
+    return finishedRecord(games.load(id)!.record, id, catalogue)
+  } catch {
+    throw failure(`the record of game ${id} can't be read`)
+  }
+}

@@ -135,6 +135,14 @@ test('export writes the file that came in', async () => {
   expect(readFileSync(out, 'utf8')).toBe(writeRecord(record))
 })
 
+test('export names a game whose record can’t be read, and leaves none out', async () => {
+  const { store } = await archived([told('2-players', 'two')])
+  const games = { ...store.games, load: (id: string) => ({ ...store.games.load(id)!, record: '{}' }) }
+  await expect(ran(['export', '--out', '-', '--format', 'csv'], { ...store, games })).rejects.toThrow(
+    "the record of game two can't be read",
+  )
+})
+
 test('export writes to standard output, nothing else with it, and a byte-order mark if wanted', async () => {
   const record = told('2-players', 'two')
   const { store } = await archived([record])
