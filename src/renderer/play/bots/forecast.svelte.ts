@@ -1,6 +1,7 @@
 /** The forecast of a table, kept up with it while it is shown. */
 import type { Forecast, Settings, TableState } from '../../../contract/api.ts'
 import { isBot } from '../../../games/building-blocks/players.ts'
+import { isSameJson } from '../../../games/building-blocks/same-json.ts'
 import type { Services } from '../../app/services.svelte.ts'
 import { wholeChances, withHint } from './chances.ts'
 
@@ -39,15 +40,15 @@ interface Following {
 export function followForecast(services: Services, { table, setting, hint }: Following) {
   let forecast = $state.raw<Forecast | null>(null)
   /** The figure of hints with the forecast that it replaces: it stands as long as that does, while a turn is made. */
-  let found = $state.raw<{ chance: number; turn: number | null; instead: string } | null>(null)
+  let found = $state.raw<{ chance: number; turn: number | null; instead: readonly number[] } | null>(null)
   const own = $derived(forecast?.chances ?? null)
   $effect(() => {
     const [latest, { revision, turn }] = [hint(), table()]
-    if (own && latest?.revision === revision) found = { chance: latest.chance, turn, instead: JSON.stringify(own) }
+    if (own && latest?.revision === revision) found = { chance: latest.chance, turn, instead: own }
   })
   const chances = $derived.by(() => {
     const { turn } = table()
-    const isFound = found !== null && found.turn === turn && found.instead === JSON.stringify(own)
+    const isFound = found !== null && found.turn === turn && isSameJson(found.instead, own)
     const all = own && isFound && turn !== null ? withHint(own, turn, found!.chance) : own
     return all && wholeChances(all)
   })
