@@ -109,8 +109,10 @@ export class TablesService {
     events.emit('tables.changed', null)
   }
 
-  /** After `moves` moves; without them, as the table stands. */
-  /** While a turn is being made it stands as it was before: it tells nothing of what is tried out. */
+  /**
+   * Returns the forecast after `moves` moves; without them, as the table stands. While a turn is being made, it is the one from
+   * before that turn, so that it tells nothing of what is tried out.
+   */
   forecast(id: string, moves?: number): Forecast {
     const asked = this.table(id)
     const { game, course } = asked

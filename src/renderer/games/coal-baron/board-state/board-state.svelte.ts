@@ -73,7 +73,7 @@ export class BoardState extends TableBoard<CoalBaronTable, Decision> {
     return this.asks && this.view.faceDown === space
   }
 
-  /** Between people alone, whatever lies there stays face down until the next of them acts, and can be taken back so long. */
+  /** Among people alone, the refill stays face down until the next player acts, and the decision can be taken back until then. */
   #canSlip(space: SpaceId): boolean {
     return turnsUp(this.view, space) && this.table.players.some(isBot)
   }
