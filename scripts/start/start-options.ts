@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { isImported } from '../../src/main/desktop/desktop.ts'
-import { isBlocked } from '../../src/main/loopback/blocked-ports.ts'
+import { isBlocked } from '../../src/main/platform/blocked-ports.ts'
 import { blockedPort } from '../../src/main/loopback/loopback-flags.ts'
 import { UsageError } from '../main.ts'
 

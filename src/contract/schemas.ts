@@ -23,6 +23,7 @@ import { call, nothing, type FunctionsOf } from './schemas/call.ts'
 import { clocksCallsOf } from './schemas/clocks.ts'
 import { DESKTOP_CALLS, DESKTOP_EVENTS } from './schemas/desktop.ts'
 import { lessonsCallsOf, lessonStateOf } from './schemas/lessons.ts'
+import { PHONES_CALLS, phonesState } from './schemas/phones.ts'
 import { REPORTS_CALLS } from './schemas/reports.ts'
 import { rescueCallsOf, rescueProgress } from './schemas/rescue.ts'
 import { queueCallsOf, reviewQueue, reviewsCallsOf, reviewStateOf } from './schemas/reviews.ts'
@@ -39,6 +40,7 @@ const serviceCallsOf = (catalogue: Catalogue) => ({
   ...SETTINGS_CALLS,
   ...BOTS_CALLS,
   ...DESKTOP_CALLS,
+  ...PHONES_CALLS,
   ...REPORTS_CALLS,
   ...analysisCallsOf(catalogue),
   ...archiveCallsOf(catalogue),
@@ -80,6 +82,8 @@ const eventsOfOneOf = (catalogue: Catalogue) => ({
   /** Only the moves just found. */
   'review.changed': ofAnyGame(catalogue, reviewStateOf, thinks),
   'sheet.changed': ofAnyGame(catalogue, sheetStateOf, isScored),
+  /** The phones at a table or sheet: who came, left or counted. */
+  'phones.changed': phonesState,
 })
 
 /** Events that are pushed to every connection that hears them. */

@@ -5,6 +5,7 @@
 import type { Figures } from './figures.ts'
 import type { Identity } from './identity.ts'
 import type { Lesson } from './teaching.ts'
+import type { PhoneFacet } from './phone.ts'
 import type { Playing } from './playing.ts'
 import type { Recording } from './recording.ts'
 import type { Rules } from './rules.ts'
@@ -23,6 +24,8 @@ export interface Game {
   thinking?: Thinking
   /** Absent if physical games aren't scored. */
   scoreSheet?: ScoreSheet
+  /** Absent if phones don't count at its score sheet. */
+  phone?: PhoneFacet
   /** Absent if positions can't be laid out. */
   situations?: Situations
   /** The first lesson is for people who have never played; absent if nothing is taught. */

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { isImported } from '../desktop/desktop.ts'
-import { isBlocked } from './blocked-ports.ts'
+import { isBlocked } from '../platform/blocked-ports.ts'
 
 export interface Flags {
   /** 0 for any free one. */

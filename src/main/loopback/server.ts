@@ -1,13 +1,14 @@
 import type { Server, ServerOptions } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { Log } from '../platform/program-log.ts'
 import type { FindExport } from '../page/exports.ts'
+import { requestListener } from '../page/answering.ts'
 import { pageFiles } from '../page/page-files.ts'
+import { isBlocked } from '../platform/blocked-ports.ts'
+import { listen, listenAnywhere } from '../platform/listen.ts'
 import { storageRefusal } from '../platform/storage-errors.ts'
 import { serve, type Served } from '../platform/serve.ts'
-import { isBlocked } from './blocked-ports.ts'
 import { guard, newSecret, newToken } from './guard.ts'
-import { onClientError, requestListener } from './http.ts'
+import { answersOf, onClientError } from './http.ts'
 import { keepAlive, readKept, writeKept, type Kept } from './kept.ts'
 import { sockets } from './sockets.ts'
 
@@ -23,6 +24,7 @@ const { createServer } = process.getBuiltinModule('node:http')
 /** Milliseconds for the headers of a request; the whole of it gets twice as long. */
 const PATIENCE = 5_000
 const MOST_CONNECTIONS = 64
+const HOST = '127.0.0.1'
 
 /**
  * Bytes of a request's headers. Cookies don't tell ports apart, so a browser sends those of every other server on this machine
@@ -60,7 +62,7 @@ export async function startLoopback(served: ServedHere, options: LoopbackOptions
   const kept = readKept(data, Date.now())
   const actual = await listenAgain(server, port, kept?.port)
   server.on('error', (error) => served.log('the loopback server failed', error))
-  const address = () => `http://127.0.0.1:${actual}/?token=${token.current()}`
+  const address = () => `http://${HOST}:${actual}/?token=${token.current()}`
   const token = newToken(() => renewed?.(address()))
   const secret = kept?.port === actual && kept.secret !== null ? kept.secret : newSecret()
   const keep = (left: Kept['secret']) => tryToKeep(data, { port: actual, secret: left }, served.log)
@@ -68,7 +70,7 @@ export async function startLoopback(served: ServedHere, options: LoopbackOptions
   const rest = keepAlive(data)
   const door = guard(actual, { token, secret })
   const open = sockets(door, (channel) => serve(channel, served))
-  server.on('request', requestListener(door, pageFiles(page), served.exported))
+  server.on('request', requestListener(answersOf(door, pageFiles(page), served.exported)))
   server.on('upgrade', open.upgrade)
   server.on('clientError', onClientError)
   return {
@@ -92,24 +94,7 @@ function tryToKeep(data: string, kept: Kept, log: Log): void {
 }
 
 async function listenAgain(server: Server, port: number, before: number | undefined): Promise<number> {
-  if (port !== 0) return listen(server, port)
-  if (before === undefined || isBlocked(before)) return listenAnywhere(server)
-  return listen(server, before).catch(() => listenAnywhere(server))
+  if (port !== 0) return listen(server, HOST, port)
+  if (before === undefined || isBlocked(before)) return listenAnywhere(server, HOST)
+  return listen(server, HOST, before).catch(() => listenAnywhere(server, HOST))
 }
-
-/** The system may choose a port that browsers refuse, where somebody widened the range that it chooses from. */
-export async function listenAnywhere(server: Server, isRefused = isBlocked): Promise<number> {
-  const port = await listen(server, 0)
-  if (!isRefused(port)) return port
-  await new Promise((resolve) => server.close(resolve))
-  return listenAnywhere(server, isRefused)
-}
-
-const listen = (server: Server, port: number): Promise<number> =>
-  new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen({ host: '127.0.0.1', port, exclusive: true }, () => {
-      server.off('error', reject)
-      resolve((server.address() as AddressInfo).port)
-    })
-  })

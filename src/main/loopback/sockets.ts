@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer, type RawData, type WebSocket } from 'ws'
 import { MOST_CHARACTERS, SOCKET_PATH } from '../../contract/transport.ts'
+import { refuseUpgrade } from '../page/refuse-upgrade.ts'
 import type { Channel } from '../platform/serve.ts'
 import type { Guard } from './guard.ts'
 import { newOutbox, type Outbox } from './outbox.ts'
@@ -21,7 +22,7 @@ export function sockets(guard: Guard, accept: (channel: Channel) => void): Socke
   server.on('connection', (socket) => accept(channelOf(socket, outbox)))
   return {
     upgrade(request, stream, head) {
-      if (!mayConnect(request, guard)) return refuse(stream)
+      if (!mayConnect(request, guard)) return refuseUpgrade(stream)
       server.handleUpgrade(request, stream, head, (socket) => server.emit('connection', socket, request))
     },
     close() {
@@ -33,12 +34,6 @@ export function sockets(guard: Guard, accept: (channel: Channel) => void): Socke
 
 const mayConnect = ({ url, headers }: IncomingMessage, guard: Guard): boolean =>
   url === SOCKET_PATH && guard.host(headers.host) && guard.origin(headers.origin) && guard.cookie(headers.cookie)
-
-/** Ends the connection, too: an upgraded one is nobody's, and stays for as long as the other side likes. */
-function refuse(stream: Duplex): void {
-  stream.on('error', () => {})
-  stream.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n', () => stream.destroy())
-}
 
 function channelOf(socket: WebSocket, outbox: Outbox): Channel {
   // An invalid or overlong WebSocket message closes the socket; `close` follows.

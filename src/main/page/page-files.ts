@@ -20,18 +20,22 @@ const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json',
 }
 
+/** The pages, each of which one server has at `/`. */
+const PAGES = { app: '/index.html', phone: '/phone.html' }
+
 /**
- * The files of the built interface by URL path, `/` for the page itself. Both hosts serve what is listed here and
+ * The files of the built interface by URL path, `/` for the page itself. A host serves what is listed here and
  * nothing else, so no path that a request makes up leads outside. Empty where the interface is not built.
  */
-export function pageFiles(folder: string): ReadonlyMap<string, PageFile> {
+export function pageFiles(folder: string, page: keyof typeof PAGES = 'app'): ReadonlyMap<string, PageFile> {
   const found = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : []
   const files = found.filter((entry) => entry.isFile() && extname(entry.name) in TYPES)
-  return new Map(files.map((entry) => pageFile(folder, join(entry.parentPath, entry.name))))
+  const listed = files.map((entry) => pageFile(folder, join(entry.parentPath, entry.name)))
+  const others = Object.values(PAGES).filter((path) => path !== PAGES[page])
+  return new Map(listed.filter(([path]) => !others.includes(path)).map(([path, file]) => [path === PAGES[page] ? '/' : path, file]))
 }
 
 function pageFile(folder: string, file: string): [string, PageFile] {
   const path = `/${relative(folder, file).split(sep).join('/')}`
-  const known = { file, type: TYPES[extname(file)], immutable: path.startsWith('/assets/') }
-  return [path === '/index.html' ? '/' : path, known]
+  return [path, { file, type: TYPES[extname(file)], immutable: path.startsWith('/assets/') }]
 }

@@ -1,9 +1,11 @@
 /** Score sheets of physical tables: begun, opened and written on. A change is on disk before anybody hears of it. */
 import { randomUUID } from 'node:crypto'
+import * as v from 'valibot'
 import type { ActOnSheet, SheetsApi } from '../../contract/schemas/score-sheets.ts'
 import type { NewSheet, SheetState } from '../../contract/api.ts'
 import { refusal } from '../../contract/errors.ts'
 import type { Catalogue } from '../../games/facets/facets.ts'
+import type { Result } from '../../games/facets/rules.ts'
 import type { Random } from '../../games/building-blocks/random.ts'
 import { writeRecord } from '../../games/record/record.ts'
 import { tellSummary, type EventHub } from '../platform/events.ts'
@@ -64,7 +66,19 @@ export class SheetsService {
     return this.#stateFor(this.#load(id), window)
   }
 
-  act(call: ActOnSheet): SheetState {
+  /** Makes an edit as `author`, who turns no page: the one that is open stays. Refuses as `sheets.act` does. */
+  write(id: string, revision: number, edit: unknown, author: string): void {
+    const { game } = this.#load(id).sheet
+    if (!v.is(game.wire.sheet!.edit, edit)) throw refusal('bad-arguments', { at: 'edit', problem: 'not-an-edit' })
+    this.act({ game: game.identity.id, id, revision, action: { type: 'edit', edit } }, author)
+  }
+
+  /** Null while entries are missing. */
+  result(id: string): Result | null {
+    return recordOf(this.#load(id).sheet).result as Result | null
+  }
+
+  act(call: ActOnSheet, author = call.window): SheetState {
     const { store, events, now } = this.#deps
     const { game, id, revision, action, window } = call
     const loaded = this.#load(id)
@@ -81,7 +95,7 @@ export class SheetsService {
       if (edits !== loaded.edits || loaded.isMended) store.sheetEdits.replace(id, edits)
       if (isEdit(action)) this.#keepEdit(sheet, action.edit)
     })
-    const whose = isEdit(action) ? [...padded(owners, editsMade(sheet)), window] : owners
+    const whose = isEdit(action) ? [...padded(owners, editsMade(sheet)), author] : owners
     this.#windows.note(after, whose, window)
     const state = this.#stateFor({ sheet: after, edits: kept }, window)
     events.emit('sheet.changed', state)

@@ -4,6 +4,8 @@ import { BotPool } from '../bots/pool.ts'
 import { clocksService } from '../tables/clocks/clocks.ts'
 import { LessonsService } from '../tables/lessons/lessons.ts'
 import { OpenTablesService } from '../tables/open/open-tables.ts'
+import { PhonesService } from '../phones/phones.ts'
+import { pageFolder } from '../platform/root.ts'
 import { QueueService } from '../reviews/queue.ts'
 import { ReviewsService } from '../reviews/reviews.ts'
 import { SheetsService } from '../score-sheet/score-sheets.ts'
@@ -33,6 +35,8 @@ export function playingServices(deps: Deps, tables: TablesService, { limits, thr
     end: (id) => reviews.end(id),
   })
   queue.resume()
+  const sheets = new SheetsService(deps)
+  const phones = new PhonesService({ ...deps, sheets, page: pageFolder() })
   const api = {
     ...settings.api,
     ...tables.api,
@@ -40,13 +44,14 @@ export function playingServices(deps: Deps, tables: TablesService, { limits, thr
     ...lessons.api,
     ...hintsService({ table: tables.table, store: store.hints, pool, random, limits }),
     ...clocksService(catalogue, store),
-    ...new SheetsService(deps).api,
+    ...sheets.api,
+    ...phones.api,
     ...reviews.api,
     ...queue.api,
     ...analysis.api,
   }
   const close = (): void => {
-    for (const service of [openTables, lessons, queue, reviews, analysis]) service.close()
+    for (const service of [openTables, lessons, phones, queue, reviews, analysis]) service.close()
     void pool.close()
   }
   return { api, close }

@@ -2,6 +2,7 @@
 import type { Game } from '../../../../src/games/facets/facets.ts'
 import { figures } from './facets/figures.ts'
 import { identity } from './facets/identity.ts'
+import { phone } from './facets/phone.ts'
 import { playing } from './facets/playing.ts'
 import { recording } from './facets/recording.ts'
 import { scoreSheet } from './facets/score-sheet.ts'
@@ -18,4 +19,5 @@ export const toy: Game = {
   wire,
   thinking,
   scoreSheet,
+  phone,
 }

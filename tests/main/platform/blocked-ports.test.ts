@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
-import { isBlocked } from '../../../src/main/loopback/blocked-ports.ts'
-import { listenAnywhere } from '../../../src/main/loopback/server.ts'
+import { isBlocked } from '../../../src/main/platform/blocked-ports.ts'
+import { listenAnywhere } from '../../../src/main/platform/listen.ts'
 
 const PORTS = Array.from({ length: 65_536 }, (_, port) => port)
 
@@ -18,7 +18,7 @@ test('any free port is one that browsers open', async () => {
   const server = createServer()
   onTestFinished(() => void server.close())
   const refused: number[] = []
-  const port = await listenAnywhere(server, (each) => refused.length < 2 && refused.push(each) > 0)
+  const port = await listenAnywhere(server, '127.0.0.1', (each) => refused.length < 2 && refused.push(each) > 0)
   expect(refused).toHaveLength(2)
   expect(server.address()).toMatchObject({ port, address: '127.0.0.1' })
 })

@@ -1,0 +1,50 @@
+/** The messages of the small contract between a phone and the host. All but the greetings are sealed (`sealed.ts`). */
+import type { PhoneField } from '../../games/facets/phone.ts'
+import type { ApiError } from '../api.ts'
+import type { PhoneMessage } from '../schemas/phone-messages.ts'
+
+export type { PhoneMessage }
+
+/** The path at which the server for phones takes WebSockets. */
+export const PHONE_SOCKET = '/socket'
+
+/** The most bytes of a message. */
+export const MOST_MESSAGE_BYTES = 64 * 1024
+
+/** The code with which the host closes a WebSocket whose key or digits open nothing. */
+export const REFUSED = 4403
+
+/** Milliseconds between two signs of life of a phone. */
+export const PHONE_PULSE = 2000
+
+/** How far a seat's count is: `filled` of its number fields, and whether its player says that it is done. */
+export interface SeatCount {
+  done: boolean
+  filled: number
+  of: number
+}
+
+/** All that a seat's phone is shown of a score sheet. */
+export interface SeatShown {
+  game: string
+  seat: number
+  revision: number
+  players: readonly { name: string; color: string }[]
+  fields: readonly PhoneField[]
+  /** By seat. */
+  counts: readonly SeatCount[]
+  /** Null until the result is told at the table. */
+  result: { totals: readonly number[]; winners: readonly number[] } | null
+}
+
+/** The reason that a phone has no seat any more. */
+export type Leaving = 'taken-over' | 'sent-away' | 'closed'
+
+export type HostMessage =
+  | { type: 'shown'; shown: SeatShown }
+  /** `error` is null where the call did what it was to do. */
+  | { type: 'answer'; call: number; error: ApiError | null }
+  | { type: 'pong' }
+  /** The seat's key, for who has joined by digits. */
+  | { type: 'key'; key: string }
+  | { type: 'left'; why: Leaving }

@@ -1,0 +1,20 @@
+/** Schemas of what a phone sends. The page sends nothing else, but another program with a seat's key may send anything. */
+import * as v from 'valibot'
+import { list, whole } from '../../games/building-blocks/shared-schemas.ts'
+import { revision } from './shared.ts'
+
+const call = whole(Number.MAX_SAFE_INTEGER)
+const number = whole(Number.MAX_SAFE_INTEGER)
+const value = v.nullable(v.union([v.boolean(), number, list(number)]))
+const fieldId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'a field'))
+
+export const phoneMessage = v.variant('type', [
+  /** Asks for the seat. It comes first and shows that the phone has the key. */
+  v.strictObject({ type: v.literal('see') }),
+  v.strictObject({ type: v.literal('ping') }),
+  /** Writes a field of the own seat, on the sheet of this revision. */
+  v.strictObject({ type: v.literal('write'), call, revision, field: fieldId, value }),
+  /** Says that the own count is done, or not yet after all. */
+  v.strictObject({ type: v.literal('done'), call, done: v.boolean() }),
+])
+export type PhoneMessage = v.InferOutput<typeof phoneMessage>

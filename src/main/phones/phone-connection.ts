@@ -1,0 +1,131 @@
+/** A WebSocket of a phone: greetings, then sealed messages, each checked before anything else looks at it. */
+import * as v from 'valibot'
+import type { RawData, WebSocket } from 'ws'
+import { hostGreeting, readPhoneGreeting } from '../../contract/phones/greetings.ts'
+import { MOST_MESSAGE_BYTES, PHONE_PULSE, REFUSED, type HostMessage, type PhoneMessage } from '../../contract/phones/messages.ts'
+import { hostLine, newKey, type SealedLine } from '../../contract/phones/sealed.ts'
+import { phoneMessage } from '../../contract/schemas/phone-messages.ts'
+import { newBucket } from './bucket.ts'
+import type { Door, FindDoor, Guest, Phone } from './doors.ts'
+
+/** Milliseconds until a connection must have shown a key. */
+const TO_GREET = 5000
+/** Milliseconds of silence after which a phone is asleep or gone. */
+const SILENCE = 3 * PHONE_PULSE
+/** Bytes that a phone may leave unread. */
+const MOST_UNREAD = 4 * MOST_MESSAGE_BYTES
+/** A hand that holds a stepper down writes ten times a second. */
+const RATE = { burst: 60, perSecond: 20 }
+
+export interface ConnectionLimits {
+  toGreet?: number
+  silence?: number
+}
+
+type Socket = Pick<WebSocket, 'on' | 'send' | 'terminate' | 'close' | 'bufferedAmount'>
+
+/** Serves a phone until its connection ends. */
+export function servePhone(socket: Socket, find: FindDoor, limits: ConnectionLimits = {}): void {
+  const { toGreet = TO_GREET, silence = SILENCE } = limits
+  const bucket = newBucket(RATE, () => performance.now())
+  let handle: (bytes: Uint8Array) => void = greeted
+  let guest: Guest | null = null
+  let timer = setTimeout(() => socket.terminate(), toGreet)
+
+  /** Ends the connection where nothing more is heard for so long. */
+  const wait = (most: number): void => {
+    clearTimeout(timer)
+    timer = setTimeout(() => socket.terminate(), most)
+  }
+
+  /** The timer ends the connection if the other side doesn't. */
+  function refuse(): void {
+    handle = () => {}
+    socket.close(REFUSED)
+  }
+
+  function greeted(bytes: Uint8Array): void {
+    const greeting = readPhoneGreeting(bytes)
+    const door = greeting && find(greeting.name)
+    if (!door) return refuse()
+    const random = newKey()
+    socket.send(hostGreeting({ random, salt: door.salt }))
+    const line = hostLine(door.key, { phone: greeting.random, host: random })
+    handle = (sealed) => {
+      // Meanwhile the seat may have got another key, or the digits may have been used.
+      if (find(greeting.name) === door) shown(door, line, sealed)
+      else refuse()
+    }
+  }
+
+  /** The first sealed message shows that the phone has the key. */
+  function shown(door: Door, line: SealedLine, sealed: Uint8Array): void {
+    const text = line.open(sealed)
+    if (text === null) {
+      door.fail()
+      return refuse()
+    }
+    if (messageIn(text).message?.type !== 'see') return socket.terminate()
+    const phone = phoneOn(socket, line)
+    const entered = door.enter(phone)
+    guest = entered
+    handle = (next) => hear(line.open(next), entered, phone)
+    wait(silence)
+  }
+
+  function hear(text: string | null, seat: Guest, phone: Phone): void {
+    if (text === null) return socket.terminate()
+    wait(silence)
+    const { message, refusal } = messageIn(text)
+    if (message?.type === 'ping') phone.tell({ type: 'pong' })
+    else if (message) seat.heard(message)
+    else phone.tell(refusal)
+  }
+
+  // An overlong or broken message closes the socket; `close` follows.
+  socket.on('error', () => {})
+  socket.on('message', (data: RawData, isBinary: boolean) => {
+    if (!isBinary || !bucket.take()) return socket.terminate()
+    handle(new Uint8Array(data as Buffer))
+  })
+  socket.on('close', () => {
+    clearTimeout(timer)
+    guest?.gone()
+  })
+}
+
+function phoneOn(socket: Socket, line: SealedLine): Phone {
+  const tell = (message: HostMessage): void => {
+    if (socket.bufferedAmount > MOST_UNREAD) socket.terminate()
+    else socket.send(line.seal(JSON.stringify(message)))
+  }
+  return {
+    tell,
+    leave(why) {
+      tell({ type: 'left', why })
+      socket.close()
+    },
+  }
+}
+
+type Read = { message: PhoneMessage; refusal?: undefined } | { message: null; refusal: HostMessage }
+
+/** The message that a text is or, where it is none, the answer to it. */
+function messageIn(text: string): Read {
+  const value = parsed(text)
+  const read = v.safeParse(phoneMessage, value, { abortEarly: true })
+  if (read.success) return { message: read.output }
+  const call = v.safeParse(v.object({ call: v.pipe(v.number(), v.safeInteger()) }), value)
+  const [issue] = read.issues
+  const params = { at: v.getDotPath(issue) ?? '', problem: issue.type }
+  const error = { code: 'bad-arguments', params }
+  return { message: null, refusal: { type: 'answer', call: call.success ? call.output.call : 0, error } }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

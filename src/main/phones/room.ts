@@ -1,0 +1,220 @@
+/** A score sheet that is open to phones: its seats with their keys, and the phones that are there. */
+import type { OpenPhones, SheetState } from '../../contract/api.ts'
+import { crossing, refusal } from '../../contract/errors.ts'
+import type { Leaving, PhoneMessage, SeatShown } from '../../contract/phones/messages.ts'
+import { BY_DIGITS } from '../../contract/phones/greetings.ts'
+import { keyText, nameOfKey, newKey } from '../../contract/phones/sealed.ts'
+import type { Result } from '../../games/facets/rules.ts'
+import type { PhoneFacet, PhoneField, PhoneValue } from '../../games/facets/phone.ts'
+import { newDigits } from './digits.ts'
+import type { Door, Guest, Phone } from './doors.ts'
+import { checkValue, countOf, fieldNamed } from './seat-fields.ts'
+
+/** The sheet as the room sees and writes it. */
+export interface RoomSheet {
+  state: () => SheetState
+  result: () => Result | null
+  /** Throws the refusals of `sheets.act`. `by` is whose edit it is. */
+  write: (revision: number, edit: unknown, by: string) => void
+}
+
+interface Seat {
+  door: Door
+  /** The name of the key, as text. */
+  name: string
+  phone: Phone | null
+  /** The time since which the phone that was there is away; null before one came and while it is there. */
+  since: Date | null
+  isDone: boolean
+}
+
+interface RoomOptions {
+  sheet: RoomSheet
+  facet: PhoneFacet
+  now: () => Date
+  /** Called when there is something new to tell at the table. */
+  changed: () => void
+}
+
+type Players = SheetState['pad']['players']
+
+const textOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex')
+
+export class PhoneRoom {
+  readonly #options: RoomOptions
+  readonly #digits: ReturnType<typeof newDigits>
+  #players: Players
+  #seats: Seat[]
+
+  constructor(options: RoomOptions) {
+    this.#options = options
+    this.#digits = newDigits(() => options.now().getTime(), options.changed)
+    this.#players = options.sheet.state().pad.players
+    this.#seats = this.#players.map(() => this.#newSeat())
+  }
+
+  /** The door that a key opens; null for a foreign key. */
+  readonly find = (name: Uint8Array): Door | null => {
+    const text = textOf(name)
+    if (text === textOf(BY_DIGITS)) return this.#digits.door()
+    return this.#seats.find((seat) => seat.name === text)?.door ?? null
+  }
+
+  state(address: string): OpenPhones {
+    const { pad } = this.#options.sheet.state()
+    const digits = this.#digits.current()
+    return {
+      address,
+      seats: this.#seats.map(({ door, phone, since, isDone }, seat) => ({
+        link: `${address}#${keyText(door.key)}`,
+        phone: phone ? 'here' : since ? 'away' : 'none',
+        since: since?.toISOString() ?? null,
+        ...countOf(this.#options.facet.fields(pad, seat), isDone),
+      })),
+      digits: digits && { seat: digits.seat, digits: digits.digits, until: new Date(digits.until).toISOString() },
+    }
+  }
+
+  /** Throws `not-found` where there is no such seat. */
+  async makeDigits(seat: number): Promise<void> {
+    this.#seatAt(seat)
+    await this.#digits.make(seat, (phone) => {
+      phone.tell({ type: 'key', key: keyText(this.#seatAt(seat).door.key) })
+      return { heard() {}, gone() {} }
+    })
+  }
+
+  /** Ends the seat's phone; its key opens nothing any more. Throws `not-found` where there is no such seat. */
+  sendAway(seat: number): void {
+    this.#end(this.#seatAt(seat), 'sent-away')
+    this.#seats[seat] = this.#newSeat()
+  }
+
+  /** Shows everybody the sheet as it is. */
+  show(): void {
+    this.#follow(this.#options.sheet.state().pad.players)
+    for (const seat of this.#seats) if (seat.phone) this.#tell(seat, seat.phone)
+  }
+
+  close(): void {
+    this.#digits.drop()
+    for (const seat of this.#seats) this.#end(seat, 'closed')
+  }
+
+  #newSeat(): Seat {
+    const key = newKey()
+    const door: Door = {
+      key,
+      salt: new Uint8Array(),
+      enter: (phone) => this.#enter(seat, phone),
+      fail() {},
+    }
+    const seat: Seat = { door, name: textOf(nameOfKey(key)), phone: null, since: null, isDone: false }
+    return seat
+  }
+
+  #seatAt(index: number): Seat {
+    const seat = this.#seats[index]
+    if (!seat) throw refusal('not-found', { id: String(index) })
+    return seat
+  }
+
+  #end(seat: Seat, why: Leaving): void {
+    seat.phone?.leave(why)
+    seat.phone = null
+  }
+
+  #enter(seat: Seat, phone: Phone): Guest {
+    this.#end(seat, 'taken-over')
+    seat.phone = phone
+    seat.since = null
+    this.#tell(seat, phone)
+    this.#options.changed()
+    return {
+      heard: (message) => this.#hear(seat, phone, message),
+      gone: () => this.#gone(seat, phone),
+    }
+  }
+
+  #gone(seat: Seat, phone: Phone): void {
+    if (seat.phone !== phone) return
+    seat.phone = null
+    seat.since = this.#options.now()
+    this.#options.changed()
+  }
+
+  #hear(seat: Seat, phone: Phone, message: PhoneMessage): void {
+    if (seat.phone !== phone) return
+    if (message.type === 'see') this.#tell(seat, phone)
+    if (message.type !== 'write' && message.type !== 'done') return
+    const error = refused(() => this.#do(seat, message))
+    phone.tell({ type: 'answer', call: message.call, error })
+    if (error) this.#tell(seat, phone)
+  }
+
+  #do(seat: Seat, message: Extract<PhoneMessage, { call: number }>): void {
+    if (message.type === 'write') return this.#write(seat, message)
+    seat.isDone = message.done
+    this.show()
+    this.#options.changed()
+  }
+
+  #write(seat: Seat, { revision, field, value }: { revision: number; field: string; value: PhoneValue }): void {
+    const { sheet, facet } = this.#options
+    const { pad } = sheet.state()
+    const at = this.#seats.indexOf(seat)
+    const own = fieldNamed(facet.fields(pad, at), field)
+    if (seat.isDone) throw refusal('phones-done')
+    checkValue(own, value)
+    sheet.write(revision, facet.edit(pad, at, own, value), seat.name)
+  }
+
+  #tell(seat: Seat, phone: Phone): void {
+    phone.tell({ type: 'shown', shown: this.#shown(this.#seats.indexOf(seat)) })
+  }
+
+  /** All that may be known at this seat. */
+  #shown(seat: number): SeatShown {
+    const { sheet, facet } = this.#options
+    const { game, revision, pad, at } = sheet.state()
+    const fields = pad.players.map((_, each) => facet.fields(pad, each))
+    return {
+      ...{ game, seat, revision, players: pad.players, fields: fields[seat]! },
+      counts: fields.map((each: PhoneField[], index) => countOf(each, this.#seats[index]?.isDone ?? false)),
+      result: facet.isTold(pad, at) ? told(sheet.result()) : null,
+    }
+  }
+
+  /** Keys stay with their players where these change seats; who has left the table loses the seat. */
+  #follow(now: Players): void {
+    const before = this.#players
+    if (JSON.stringify(before) === JSON.stringify(now)) return
+    const seatOf = now.map((player) => seatBefore(before, now, player))
+    const old = this.#seats
+    this.#players = now
+    this.#seats = seatOf.map((was) => old[was] ?? this.#newSeat())
+    for (const seat of old) if (!this.#seats.includes(seat)) this.#end(seat, 'sent-away')
+    this.#digits.drop()
+    this.#options.changed()
+  }
+}
+
+/** The seat that a player had; one who is called otherwise now keeps the colour. -1 for somebody new. */
+function seatBefore(before: Players, now: Players, { name, color }: Players[number]): number {
+  const same = before.findIndex((each) => each.name === name)
+  if (same >= 0) return same
+  const isHere = (each: Players[number]) => now.some((other) => other.name === each.name)
+  return before.findIndex((each) => each.color === color && !isHere(each))
+}
+
+const told = (result: Result | null): SeatShown['result'] =>
+  result && { totals: result.scores.map(({ total }) => total), winners: [...result.winners] }
+
+function refused(work: () => void) {
+  try {
+    work()
+    return null
+  } catch (error) {
+    return crossing(error)
+  }
+}
