@@ -34,6 +34,12 @@ export const LAYERS = [
     // The parts of games' schemas.
     paths: /^games\/(building-blocks\/shared-schemas|facets\/[^/]+)\.ts$/,
   },
+  {
+    files: /^contract\/phones\//,
+    folders: ['contract'],
+    packages: ['@noble/ciphers', '@noble/hashes'],
+    types: ['games'],
+  },
   { files: /^contract\/client\.ts$/, folders: ['contract'], packages: ['birpc'], types: ['games'] },
   { files: /^contract\//, folders: ['contract'], types: ['games'] },
   {
@@ -65,7 +71,7 @@ export const LAYERS = [
   {
     files: /^renderer\/(app|ui|i18n)\//,
     folders: [...GROUND, 'contract', 'games'],
-    packages: ['svelte', 'bits-ui', ...FONTS],
+    packages: ['svelte', 'bits-ui', 'uqr', ...FONTS],
   },
   {
     files: /^renderer\/plots\//,
@@ -89,9 +95,14 @@ export const LAYERS = [
     packages: ['svelte'],
   },
   {
+    files: /^renderer\/phone\//,
+    folders: [...GROUND, 'renderer/phone', 'renderer/games', 'contract', 'games'],
+    packages: ['svelte'],
+  },
+  {
     files: /^renderer\/archive\//,
     folders: [...GROUND, 'renderer/archive', 'renderer/games', 'contract', 'games'],
-    packages: ['svelte', 'd3-scale', 'd3-shape', 'uqr'],
+    packages: ['svelte', 'd3-scale', 'd3-shape'],
   },
   {
     files: /^renderer\/rules\//,

@@ -57,6 +57,12 @@ const edit = {
 /** Arguments that each call takes. */
 const GOOD: Record<keyof Api, unknown[][]> = {
   'connection.ping': [[]],
+  'phones.addresses': [[]],
+  'phones.look': [[ID]],
+  'phones.open': [[{ id: ID, address: '192.168.1.5' }]],
+  'phones.close': [[ID]],
+  'phones.send-away': [[{ id: ID, seat: 1 }]],
+  'phones.digits': [[{ id: ID, seat: 0 }]],
   'events.hear': [[[]], [['tables.changed', ['table.changed', ID], 'settings.changed']]],
   'app.info': [[]],
   'notices.list': [[]],

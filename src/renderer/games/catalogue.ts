@@ -6,6 +6,7 @@ import { identity as railroadBarons } from '../../games/railroad-barons/facets/i
 import { m } from '../paraglide/messages.js'
 import type { ArchiveScreens, ReplayScreens } from './screens/archive-screens.ts'
 import type { LessonScreens } from './screens/lesson-screens.ts'
+import type { PhoneWords } from './screens/phone-words.ts'
 import type { RulesBook } from './screens/rules-book.ts'
 import type { ScoreScreens } from './screens/score-screens.ts'
 import type { TableScreens } from './screens/table-screens.ts'
@@ -22,6 +23,8 @@ export interface GameEntry {
   replay: () => Promise<{ screens: ReplayScreens }>
   /** Absent where physical games aren't scored. */
   score?: () => Promise<{ screens: ScoreScreens }>
+  /** Absent where phones don't count. */
+  phone?: () => Promise<{ phone: PhoneWords }>
   /** Absent where the rules aren't told. */
   rules?: () => Promise<{ book: RulesBook }>
   /** Absent where nothing is taught. */
@@ -48,6 +51,7 @@ export const GAMES: readonly GameEntry[] = [
     archive: () => import('./railroad-barons/archive/archive-screens.ts'),
     replay: () => import('./railroad-barons/archive/replay-screens.ts'),
     score: () => import('./railroad-barons/score-sheet/score-screens.ts'),
+    phone: () => import('./railroad-barons/phone/phone-words.ts'),
     rules: () => import('./railroad-barons/rules-book/rules-book.ts'),
     lessons: () => import('./railroad-barons/lessons/lesson-screens.ts'),
   },

@@ -23,6 +23,10 @@ export const dateOf = (time: string): string =>
 export const momentOf = (time: string): string =>
   new Intl.DateTimeFormat(languageTag(), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(time))
 
+/** "18:30" */
+export const hourOf = (time: string): string =>
+  new Intl.DateTimeFormat(languageTag(), { timeStyle: 'short' }).format(new Date(time))
+
 /** "14 November 2026" */
 export const dayOf = (time: string): string =>
   new Intl.DateTimeFormat(languageTag(), { dateStyle: 'long' }).format(new Date(time))

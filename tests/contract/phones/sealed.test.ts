@@ -20,7 +20,7 @@ const counting = (from: number, length: number) => Uint8Array.from({ length }, (
 
 const KEY = counting(1, 32)
 const GREETINGS = { phone: counting(64, 32), host: counting(128, 32) }
-const lines = (key = KEY): { phone: SealedLine; host: SealedLine } => ({
+const lines = (key: Uint8Array = KEY): { phone: SealedLine; host: SealedLine } => ({
   phone: phoneLine(key, GREETINGS),
   host: hostLine(key, GREETINGS),
 })

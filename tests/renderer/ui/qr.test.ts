@@ -1,9 +1,9 @@
 import { encode } from 'uqr'
 import { describe, expect, test } from 'vitest'
-import { CATALOGUE } from '../../../../src/games/catalogue.ts'
-import { outlineOf } from '../../../../src/renderer/archive/files/qr.ts'
-import { bgStatsLink } from '../../../../src/main/archive/formats/bg-stats-link.ts'
-import { finishedGolden } from '../../../support/golden.ts'
+import { CATALOGUE } from '../../../src/games/catalogue.ts'
+import { outlineOf } from '../../../src/renderer/ui/qr/qr.ts'
+import { bgStatsLink } from '../../../src/main/archive/formats/bg-stats-link.ts'
+import { finishedGolden } from '../../support/golden.ts'
 
 /** The modules that an outline covers, as rows of 0 and 1. */
 function drawn(outline: string, size: number): string[] {

@@ -1,0 +1,24 @@
+/** Railroad Barons on a phone: certificates and prices by Holding, then cash. */
+import type { PhoneField } from '../../../../games/facets/phone.ts'
+import { steppedPrice } from '../../../../games/railroad-barons/score-sheet/pad-fields.ts'
+import { m } from '../../../paraglide/messages.js'
+import type { PhoneWords } from '../../screens/phone-words.ts'
+import { usd } from '../words/money.ts'
+import Part from './Part.svelte'
+
+const partsOf = ({ id }: PhoneField) => id.split('-')
+
+function name(field: PhoneField): string {
+  const [kind, , percent] = partsOf(field)
+  if (kind === 'owner') return `${percent}%`
+  if (kind === 'price') return m.rb_score_price()
+  return kind === 'cash' ? m.rb_part_cash() : m.rb_worth()
+}
+
+export const phone: PhoneWords = {
+  part: (field) => partsOf(field)[1] ?? '',
+  Part,
+  name,
+  write: usd,
+  step: (field, by) => (field.id.startsWith('price') ? steppedPrice(field.value, by) : (field.value ?? 0) + by),
+}

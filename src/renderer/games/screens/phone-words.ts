@@ -1,0 +1,16 @@
+/** A game's words for the fields that a seat's phone counts. */
+import type { Component } from 'svelte'
+import type { PhoneField } from '../../../games/facets/phone.ts'
+
+export interface PhoneWords {
+  /** A key of the part that a field belongs to, such as a company; fields of one part follow one another. */
+  part: (field: PhoneField) => string
+  /** The head of a part. */
+  Part: Component<{ part: string }>
+  /** A field within its part. */
+  name: (field: PhoneField) => string
+  /** Numbers as they are written, points too. */
+  write: (value: number) => string
+  /** The value that a stepper gives; absent where a field is typed alone. */
+  step?: (field: PhoneField & { kind: 'number' }, by: 1 | -1) => number
+}
