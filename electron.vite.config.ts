@@ -57,6 +57,9 @@ export default defineConfig({
     root: at('src/renderer'),
     resolve: resolved,
     plugins: [svelte({ configFile: at('svelte.config.js') }), keptPlurals(), isolatedNames()],
-    build: { minify: true, rolldownOptions: { input: { index: at('src/renderer/index.html'), phone: at('src/renderer/phone.html') } } },
+    build: {
+      minify: true,
+      rolldownOptions: { input: { index: at('src/renderer/index.html'), phone: at('src/renderer/phone.html') } },
+    },
   },
 })

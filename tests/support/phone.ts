@@ -1,6 +1,11 @@
 /** A phone in this process: the page's own side of the line over a real WebSocket. */
 import { WebSocket } from 'ws'
-import { PHONE_SOCKET, type HostMessage, type PhoneMessage, type SeatShown } from '../../src/contract/phones/messages.ts'
+import {
+  PHONE_SOCKET,
+  type HostMessage,
+  type PhoneMessage,
+  type SeatShown,
+} from '../../src/contract/phones/messages.ts'
 import { openPhoneLine, type PhoneSocket, type Secret } from '../../src/contract/phones/phone-line.ts'
 import { keyFrom } from '../../src/contract/phones/sealed.ts'
 import type { ApiError } from '../../src/contract/api.ts'

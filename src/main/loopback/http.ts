@@ -7,11 +7,7 @@ import { securityHeaders } from '../page/headers.ts'
 import type { PageFile } from '../page/page-files.ts'
 import type { Guard } from './guard.ts'
 
-export const answersOf = (
-  guard: Guard,
-  files: ReadonlyMap<string, PageFile>,
-  exported: FindExport,
-): Answering => ({
+export const answersOf = (guard: Guard, files: ReadonlyMap<string, PageFile>, exported: FindExport): Answering => ({
   answer: (request) => answerTo(request, guard, files, exported),
   connect: ({ headers: { host } }) => (guard.host(host) ? `'self' ws://${host}` : `'none'`),
   reasons: REASONS,

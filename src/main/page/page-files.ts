@@ -32,7 +32,9 @@ export function pageFiles(folder: string, page: keyof typeof PAGES = 'app'): Rea
   const files = found.filter((entry) => entry.isFile() && extname(entry.name) in TYPES)
   const listed = files.map((entry) => pageFile(folder, join(entry.parentPath, entry.name)))
   const others = Object.values(PAGES).filter((path) => path !== PAGES[page])
-  return new Map(listed.filter(([path]) => !others.includes(path)).map(([path, file]) => [path === PAGES[page] ? '/' : path, file]))
+  return new Map(
+    listed.filter(([path]) => !others.includes(path)).map(([path, file]) => [path === PAGES[page] ? '/' : path, file]),
+  )
 }
 
 function pageFile(folder: string, file: string): [string, PageFile] {

@@ -2,7 +2,13 @@
 import * as v from 'valibot'
 import type { RawData, WebSocket } from 'ws'
 import { hostGreeting, readPhoneGreeting } from '../../contract/phones/greetings.ts'
-import { MOST_MESSAGE_BYTES, PHONE_PULSE, REFUSED, type HostMessage, type PhoneMessage } from '../../contract/phones/messages.ts'
+import {
+  MOST_MESSAGE_BYTES,
+  PHONE_PULSE,
+  REFUSED,
+  type HostMessage,
+  type PhoneMessage,
+} from '../../contract/phones/messages.ts'
 import { hostLine, newKey, type SealedLine } from '../../contract/phones/sealed.ts'
 import { phoneMessage } from '../../contract/schemas/phone-messages.ts'
 import { newBucket } from './bucket.ts'

@@ -78,7 +78,11 @@ export async function startPhoneServer({ host, files, find, log, limits }: Phone
 const mayConnect = ({ url, headers }: IncomingMessage, authority: string): boolean =>
   url === PHONE_SOCKET && headers.host === authority && headers.origin === `http://${authority}`
 
-function answerTo({ headers, method, url }: IncomingMessage, authority: string, files: PhoneServerOptions['files']): Answer {
+function answerTo(
+  { headers, method, url }: IncomingMessage,
+  authority: string,
+  files: PhoneServerOptions['files'],
+): Answer {
   if (headers.host !== authority) return { status: 421 }
   if (method !== 'GET') return { status: 405, headers: { Allow: 'GET' } }
   if (hasBody(headers)) return { status: 413 }

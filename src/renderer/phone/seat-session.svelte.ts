@@ -50,11 +50,15 @@ export class SeatSession {
   join(): () => void {
     this.#line?.close()
     this.status = this.shown ? 'lost' : 'connecting'
-    this.#line = openSteadyLine(this.#open, { key: this.#key }, {
-      message: (message) => this.#hear(message),
-      lost: () => this.#lost(),
-      refused: () => void (this.status = 'refused'),
-    })
+    this.#line = openSteadyLine(
+      this.#open,
+      { key: this.#key },
+      {
+        message: (message) => this.#hear(message),
+        lost: () => this.#lost(),
+        refused: () => void (this.status = 'refused'),
+      },
+    )
     return () => this.#line?.close()
   }
 

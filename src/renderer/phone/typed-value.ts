@@ -26,4 +26,8 @@ export const typedText = ({ value }: TypedField): string =>
 
 /** What stands in a field, as one number; null where nothing does. */
 export const sumOf = (value: PhoneValue): number | null =>
-  typeof value === 'object' && value !== null ? value.reduce((sum, each) => sum + each, 0) : typeof value === 'number' ? value : null
+  typeof value === 'object' && value !== null
+    ? value.reduce((sum, each) => sum + each, 0)
+    : typeof value === 'number'
+      ? value
+      : null

@@ -40,9 +40,7 @@ describe('the libraries do what their standards say', () => {
   // RFC 5869, A.1
   test('HKDF-SHA256', () => {
     const derived = hkdf(sha256, bytes('0b'.repeat(22)), counting(0, 13), counting(0xf0, 10), 42)
-    expect(hex(derived)).toBe(
-      '3cb25f25faacd57a90434f64d0362f2a2d2d0a90cf1a5a4c5db02d56ecc4c5bf34007208d5b887185865',
-    )
+    expect(hex(derived)).toBe('3cb25f25faacd57a90434f64d0362f2a2d2d0a90cf1a5a4c5db02d56ecc4c5bf34007208d5b887185865')
   })
 })
 
@@ -118,7 +116,13 @@ describe('a key', () => {
   test('comes back from its text, and from nothing else', () => {
     const key = newKey()
     expect(keyFrom(keyText(key))).toEqual(key)
-    for (const text of ['', keyText(key).slice(1), `${keyText(key)}0`, keyText(key).toUpperCase() + ' ', 'g'.repeat(64)])
+    for (const text of [
+      '',
+      keyText(key).slice(1),
+      `${keyText(key)}0`,
+      keyText(key).toUpperCase() + ' ',
+      'g'.repeat(64),
+    ])
       expect(keyFrom(text)).toBeNull()
   })
 

@@ -12,7 +12,8 @@ test.each([
   ...['', 'localhost', '192.168.1', '192.168.1.1:80', 'http://10.0.0.1', '10.0.0.1 ', 'fd00::1%eth0%'],
 ])('“%s” may not', (address) => expect(isOpenable(address)).toBe(false))
 
-const of = (address: string) => [{ address }] as unknown as ReturnType<typeof import('node:os').networkInterfaces>[string]
+const of = (address: string) =>
+  [{ address }] as unknown as ReturnType<typeof import('node:os').networkInterfaces>[string]
 
 test('the home network comes first, this machine’s own address last, and a public one not at all', () => {
   const interfaces = {

@@ -61,7 +61,13 @@ describe('a table that phones count at', () => {
     const phone = await join(await open(), 1)
     const window = 'b2f9c1de-0000-4000-8000-000000000001'
     const { revision, game } = await call('sheets.attend', { id, window })
-    await call('sheets.act', { game, id, revision, action: { type: 'edit', edit: { seat: 0, lumps: 4 } }, window } as never)
+    await call('sheets.act', {
+      game,
+      id,
+      revision,
+      action: { type: 'edit', edit: { seat: 0, lumps: 4 } },
+      window,
+    } as never)
     await vi.waitFor(() => expect(phone.shown().revision).toBe(revision + 1))
     await phone.write('lumps', 9)
     const seen = await call('sheets.attend', { id, window })
@@ -155,7 +161,9 @@ describe('is refused', () => {
     const at = await open()
     const elsewhere = await other.open()
     expect(await newPhone(at.address, { key: newKey() }).lost).toBe(true)
-    expect(await newPhone(at.address, { key: keyFrom(new URL(elsewhere.seats[0]!.link).hash.slice(1))! }).lost).toBe(true)
+    expect(await newPhone(at.address, { key: keyFrom(new URL(elsewhere.seats[0]!.link).hash.slice(1))! }).lost).toBe(
+      true,
+    )
 
     const phone = await join(at, 0)
     await call('phones.send-away', { id, seat: 0 })
@@ -200,7 +208,9 @@ describe('is refused', () => {
   test('a sheet whose game has no phone facet', async () => {
     const { call } = await opened(newFolder())
     expect(shipped.phone).toBeUndefined()
-    await expect(call('phones.open', { id: 'nothing', address: '127.0.0.1' })).rejects.toMatchObject({ code: 'not-found' })
+    await expect(call('phones.open', { id: 'nothing', address: '127.0.0.1' })).rejects.toMatchObject({
+      code: 'not-found',
+    })
   })
 })
 
@@ -292,7 +302,14 @@ describe('on the wire', () => {
     const { open, lumps } = await newTable()
     const wire = await greeted(await open())
     wire.socket.send(wire.see)
-    for (const junk of ['', 'null', '{"type":"tables.list"}', '{"type":"see","more":1}', '[', '{"type":"write","call":7}'])
+    for (const junk of [
+      '',
+      'null',
+      '{"type":"tables.list"}',
+      '{"type":"see","more":1}',
+      '[',
+      '{"type":"write","call":7}',
+    ])
       wire.socket.send(wire.line.seal(junk))
     await vi.waitFor(() => expect(wire.messages).toHaveLength(8))
     const answers = wire.messages.slice(2).map((each) => JSON.parse(wire.line.open(new Uint8Array(each))!) as unknown)
@@ -338,7 +355,15 @@ describe('on the wire', () => {
   const ask = (at: OpenPhones, { method = 'GET', path = '/', host = new URL(at.address).host }: Asked) =>
     new Promise<{ status: number; headers: Record<string, unknown> }>((resolve, reject) => {
       const { hostname, port } = new URL(at.address)
-      const asking = request({ host: hostname, port, method, path, headers: { Host: host }, setHost: false, agent: false })
+      const asking = request({
+        host: hostname,
+        port,
+        method,
+        path,
+        headers: { Host: host },
+        setHost: false,
+        agent: false,
+      })
       asking.on('error', reject)
       asking.on('response', (response) => {
         response.resume()
@@ -353,9 +378,16 @@ describe('on the wire', () => {
     [405, { method: 'POST' }],
     [405, { method: 'HEAD' }],
     [405, { method: 'DELETE' }],
-    ...['/../package.json', '/%2e%2e/package.json', '/index.html', '/phone.html', '/socket', '//', '/?token=x', '/.built-from'].map(
-      (path): [number, Asked] => [404, { path }],
-    ),
+    ...[
+      '/../package.json',
+      '/%2e%2e/package.json',
+      '/index.html',
+      '/phone.html',
+      '/socket',
+      '//',
+      '/?token=x',
+      '/.built-from',
+    ].map((path): [number, Asked] => [404, { path }]),
   ])('%i for %j, under the headers of every answer', async (status, asked) => {
     const { open } = await newTable()
     const at = await open()
@@ -370,7 +402,12 @@ describe('on the wire', () => {
     const { open, join } = await newTable()
     const at = await open()
     const { hostname, port } = new URL(at.address)
-    for (const junk of ['\0\0\0', 'SSH-2.0-scan\r\n\r\n', 'GET / HTTP/9.9\r\n\r\n', randomBytes(500).toString('latin1')]) {
+    for (const junk of [
+      '\0\0\0',
+      'SSH-2.0-scan\r\n\r\n',
+      'GET / HTTP/9.9\r\n\r\n',
+      randomBytes(500).toString('latin1'),
+    ]) {
       const socket = connect(Number(port), hostname, () => socket.write(`${junk}\r\n\r\n`))
       socket.on('error', () => {})
       socket.resume()
