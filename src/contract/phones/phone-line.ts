@@ -1,5 +1,4 @@
 /** A phone's side of one connection: greets, proves that it has the key, and from then on sends and hears sealed messages. */
-import { keyOfDigits } from './digits-key.ts'
 import { BY_DIGITS, phoneGreeting, readHostGreeting } from './greetings.ts'
 import { REFUSED, type HostMessage, type PhoneMessage } from './messages.ts'
 import { nameOfKey, newKey, phoneLine, type SealedLine } from './sealed.ts'
@@ -46,7 +45,7 @@ export function openPhoneLine(socket: PhoneSocket, secret: Secret, handlers: Pho
   async function greet(bytes: Uint8Array): Promise<void> {
     const host = readHostGreeting(bytes)
     if (!host) return socket.close()
-    const key = 'key' in secret ? secret.key : await keyOfDigits(secret.digits, host.salt)
+    const key = 'key' in secret ? secret.key : await keyOf(secret.digits, host.salt)
     line = phoneLine(key, { phone: random, host: host.random })
     send({ type: 'see' })
   }
@@ -75,6 +74,12 @@ export function openPhoneLine(socket: PhoneSocket, secret: Secret, handlers: Pho
       socket.close()
     },
   }
+}
+
+/** Loaded when it is needed: few phones come in by digits. */
+async function keyOf(digits: string, salt: Uint8Array): Promise<Uint8Array> {
+  const { keyOfDigits } = await import('./digits-key.ts')
+  return keyOfDigits(digits, salt)
 }
 
 /** Bytes that no other thread shares, as sockets want them. */

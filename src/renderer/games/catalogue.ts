@@ -4,9 +4,9 @@ import { identity as coalBaron } from '../../games/coal-baron/facets/identity.ts
 import { identity as coalTrain } from '../../games/coal-train/facets/identity.ts'
 import { identity as railroadBarons } from '../../games/railroad-barons/facets/identity.ts'
 import { m } from '../paraglide/messages.js'
+import type { LoadPhone } from './phone-catalogue.ts'
 import type { ArchiveScreens, ReplayScreens } from './screens/archive-screens.ts'
 import type { LessonScreens } from './screens/lesson-screens.ts'
-import type { PhoneWords } from './screens/phone-words.ts'
 import type { RulesBook } from './screens/rules-book.ts'
 import type { ScoreScreens } from './screens/score-screens.ts'
 import type { TableScreens } from './screens/table-screens.ts'
@@ -24,7 +24,7 @@ export interface GameEntry {
   /** Absent where physical games aren't scored. */
   score?: () => Promise<{ screens: ScoreScreens }>
   /** Absent where phones don't count. */
-  phone?: () => Promise<{ phone: PhoneWords }>
+  phone?: LoadPhone
   /** Absent where the rules aren't told. */
   rules?: () => Promise<{ book: RulesBook }>
   /** Absent where nothing is taught. */

@@ -1,0 +1,133 @@
+/** A physical table that two phones count, each a browser context of its own with a finger. */
+import { gzipSync } from 'node:zlib'
+import { expect, type Browser, type Page } from '@playwright/test'
+import { hostForEachTest } from '../../support/hosts.ts'
+import { picture } from '../../support/picture.ts'
+import { fitsAcross, fitsFingers } from '../../support/reach.ts'
+import { test } from '../../support/test.ts'
+
+test.use({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' })
+
+const host = hostForEachTest()
+const NAMES = ['Mike', 'Lucy'] as const
+
+/** A sheet that is open to phones at this machine's own address, with its panel. */
+async function openPhones(page: Page): Promise<void> {
+  await host.open(page, '#/score/new')
+  await page.getByRole('radio', { name: 'Railroad Barons' }).check({ force: true })
+  for (const [seat, name] of NAMES.entries()) await page.getByLabel(`Name of player ${seat + 1}`).fill(name)
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await page.getByRole('button', { name: 'Phones' }).click()
+  const panel = page.getByRole('dialog', { name: 'Phones' })
+  await panel.getByLabel('Network').selectOption('127.0.0.1')
+  await panel.getByRole('button', { name: 'Open to phones' }).click()
+  await expect(panel.getByRole('img', { name: 'Code for Mike' })).toBeVisible()
+}
+
+async function newPhone(browser: Browser): Promise<Page> {
+  const screen = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, locale: 'en-GB' }
+  return (await browser.newContext(screen)).newPage()
+}
+
+/** Comes in by digits: reading the code's picture is a camera's business. */
+async function join(page: Page, phone: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: `${name}, Show the code` }).click()
+  await page.getByRole('button', { name: 'Can’t scan? Six digits' }).click()
+  const told = await page.getByText(new RegExp(`^Open http.* on ${name}’s phone`)).textContent()
+  const [, address, digits] = /Open (\S+) on .* type (\d{6})/.exec(told!)!
+  await phone.goto(address)
+  await phone.getByRole('textbox').fill(digits)
+  await phone.getByRole('button').tap()
+  await expect(phone.getByRole('heading', { level: 1, name })).toBeVisible()
+}
+
+async function type(phone: Page, name: string, text: string): Promise<void> {
+  await phone.getByRole('textbox', { name }).fill(text)
+  await phone.getByRole('textbox', { name }).press('Enter')
+  await expect(phone.getByText('connected, saved')).toBeVisible()
+}
+
+test('two phones count a whole table, and the sheet on the big screen fills by itself', async ({ page, browser }) => {
+  await openPhones(page)
+  const [mike, lucy] = [await newPhone(browser), await newPhone(browser)]
+  await join(page, mike, 'Mike')
+  await join(page, lucy, 'Lucy')
+  await picture(page, 'panel')
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('Waiting for')).toHaveText('Waiting for Mike: 0 of 1 and Lucy: 0 of 1')
+
+  const certificate = (phone: Page, percent: string, holding: number) =>
+    phone.getByRole('button', { name: `${percent}%` }).nth(holding)
+  await certificate(mike, '40', 0).tap()
+  await certificate(mike, '30', 0).tap()
+  await type(mike, 'Price', '350')
+  await expect(certificate(lucy, '40', 0)).toHaveText(/Mike has this/)
+  await expect(certificate(lucy, '40', 0)).toBeDisabled()
+  await certificate(lucy, '40', 1).tap()
+  await certificate(lucy, '20', 1).tap()
+  await type(lucy, 'Price', '100')
+  await type(mike, 'Cash', '3×500+20')
+  await type(lucy, 'Cash', '80')
+
+  await page.getByRole('button', { name: 'Closing account' }).click()
+  for (const holding of [2, 3, 4]) await page.getByRole('checkbox', { name: 'never started' }).nth(holding).check()
+  await expect(page.getByRole('textbox', { name: 'Mike, Cash' })).toHaveValue('1520')
+  for (const phone of [mike, lucy]) {
+    await expect(phone.getByRole('button', { name: '40%' })).toHaveCount(2)
+    await fitsAcross(phone)
+    await fitsFingers(phone)
+    await picture(phone, `counted-${phone === mike ? 'mike' : 'lucy'}`)
+    await phone.getByRole('button', { name: 'I’m done' }).tap()
+    await expect(phone.getByText('You are done.')).toBeVisible()
+  }
+  await expect(page.getByText('All phones are done.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Final table' }).click()
+  for (const phone of [mike, lucy]) {
+    const result = phone.getByRole('region', { name: 'Result' })
+    await expect(result).toContainText('$3,970')
+    await expect(result).toContainText('$680')
+  }
+  expect(host.storedTotals()).toEqual([3970, 680])
+  for (const phone of [mike, lucy]) await phone.context().close()
+})
+
+test('a phone is back where it was, is told what the table changed, and is sent away', async ({ page, browser }) => {
+  await openPhones(page)
+  const phone = await newPhone(browser)
+  await join(page, phone, 'Mike')
+  await type(phone, 'Cash', '30')
+  await phone.reload()
+  await expect(phone.getByRole('textbox', { name: 'Cash' })).toHaveValue('30')
+  await type(phone, 'Cash', '40')
+
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Closing account' }).click()
+  const cash = page.getByRole('textbox', { name: 'Mike, Cash' })
+  await cash.fill('50')
+  await cash.press('Enter')
+  await expect(phone.getByRole('alert')).toContainText('Cash: at the table $50 was made of your $40.')
+  await phone.getByRole('button', { name: 'Put mine back' }).tap()
+  await expect(cash).toHaveValue('40')
+
+  await page.getByRole('button', { name: 'Phones' }).click()
+  await page.getByRole('button', { name: 'Send Mike’s phone away' }).click()
+  await expect(phone.getByRole('heading', { name: 'This phone was sent away from the table' })).toBeVisible()
+  await page.getByRole('button', { name: 'Close to phones' }).click()
+  await expect(page.getByRole('button', { name: 'Open to phones' })).toBeVisible()
+  await phone.context().close()
+})
+
+test('a phone loads at most 60 kB, packed, before it shows anything', async ({ page, browser }) => {
+  await openPhones(page)
+  await page.getByRole('button', { name: 'Can’t scan? Six digits' }).click()
+  const told = await page.getByText(/^Open http/).textContent()
+  const phone = await newPhone(browser)
+  const files: Promise<Buffer>[] = []
+  phone.on('response', (response) => files.push(response.body()))
+  await phone.goto(/Open (\S+) on/.exec(told!)![1])
+  await expect(phone.getByRole('textbox')).toBeVisible()
+  const sizes = (await Promise.all(files)).map((file) => gzipSync(file).length)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(60 * 1024)
+  await phone.context().close()
+})
