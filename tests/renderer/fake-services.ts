@@ -35,6 +35,7 @@ const BASICS: Answers = {
   'lessons.list': () => [],
   'lessons.offer': () => null,
   'lessons.open': () => null,
+  'phones.look': (id) => ({ id, open: null }),
   'queue.look': () => ({ total: 0, done: 0, failed: 0, id: null }),
 }
 
