@@ -1,7 +1,6 @@
 /** A phone in this process: the page's own side of the line over a real WebSocket. */
 import { WebSocket } from 'ws'
-import {
-  PHONE_SOCKET,
+import { PHONE_PULSE, PHONE_SOCKET,
   type HostMessage,
   type PhoneMessage,
   type SeatShown,
@@ -46,6 +45,9 @@ export function newPhone(link: string, secret: Secret = { key: keyFrom(new URL(l
     },
     lost: lost.resolve,
   })
+  // As the page does: a phone that falls silent is taken for asleep.
+  const pulse = setInterval(() => line.send({ type: 'ping' }), PHONE_PULSE)
+  void lost.promise.then(() => clearInterval(pulse))
   const until = <T>(find: () => T | undefined): Promise<T> =>
     new Promise((resolve, reject) => {
       const look = () => {

@@ -14,37 +14,29 @@ import { phoneMessage } from '../../contract/schemas/phone-messages.ts'
 import { newBucket } from './bucket.ts'
 import type { Door, FindDoor, Guest, Phone } from './doors.ts'
 
-/** Milliseconds until a connection must have shown a key. */
-const TO_GREET = 5000
-/** Milliseconds of silence after which a phone is asleep or gone. */
-const SILENCE = 3 * PHONE_PULSE
+/**
+ * Pulses without a message of who has a key, after which a phone is asleep or gone. Counted, as nothing is heard while this machine
+ * sleeps.
+ */
+const MOST_SILENT = 3
 /** Bytes that a phone may leave unread. */
 const MOST_UNREAD = 4 * MOST_MESSAGE_BYTES
 /** A hand that holds a stepper down writes ten times a second. */
 const RATE = { burst: 60, perSecond: 20 }
 
-export interface ConnectionLimits {
-  toGreet?: number
-  silence?: number
-}
-
 type Socket = Pick<WebSocket, 'on' | 'send' | 'terminate' | 'close' | 'bufferedAmount'>
 
 /** Serves a phone until its connection ends. */
-export function servePhone(socket: Socket, find: FindDoor, limits: ConnectionLimits = {}): void {
-  const { toGreet = TO_GREET, silence = SILENCE } = limits
+export function servePhone(socket: Socket, find: FindDoor, pulse = PHONE_PULSE): void {
   const bucket = newBucket(RATE, () => performance.now())
   let handle: (bytes: Uint8Array) => void = greeted
   let guest: Guest | null = null
-  let timer = setTimeout(() => socket.terminate(), toGreet)
+  let silent = 0
+  const beat = setInterval(() => {
+    if (++silent === MOST_SILENT) socket.terminate()
+  }, pulse)
 
-  /** Ends the connection where nothing more is heard for so long. */
-  const wait = (most: number): void => {
-    clearTimeout(timer)
-    timer = setTimeout(() => socket.terminate(), most)
-  }
-
-  /** The timer ends the connection if the other side doesn't. */
+  /** The pulse ends the connection if the other side doesn't. */
   function refuse(): void {
     handle = () => {}
     socket.close(REFUSED)
@@ -76,12 +68,12 @@ export function servePhone(socket: Socket, find: FindDoor, limits: ConnectionLim
     const entered = door.enter(phone)
     guest = entered
     handle = (next) => hear(line.open(next), entered, phone)
-    wait(silence)
+    silent = 0
   }
 
   function hear(text: string | null, seat: Guest, phone: Phone): void {
     if (text === null) return socket.terminate()
-    wait(silence)
+    silent = 0
     const { message, refusal } = messageIn(text)
     if (message?.type === 'ping') phone.tell({ type: 'pong' })
     else if (message) seat.heard(message)
@@ -95,7 +87,7 @@ export function servePhone(socket: Socket, find: FindDoor, limits: ConnectionLim
     handle(new Uint8Array(data as Buffer))
   })
   socket.on('close', () => {
-    clearTimeout(timer)
+    clearInterval(beat)
     guest?.gone()
   })
 }

@@ -9,7 +9,7 @@ import { refuseUpgrade } from '../page/refuse-upgrade.ts'
 import { listenAnywhere } from '../platform/listen.ts'
 import type { Log } from '../platform/program-log.ts'
 import type { FindDoor } from './doors.ts'
-import { servePhone, type ConnectionLimits } from './phone-connection.ts'
+import { servePhone } from './phone-connection.ts'
 
 const { createServer } = process.getBuiltinModule('node:http')
 
@@ -34,11 +34,10 @@ export interface PhoneServerOptions {
   files: ReadonlyMap<string, PageFile>
   find: FindDoor
   log: Log
-  limits?: ConnectionLimits
 }
 
 /** Rejects with Node's error where the address can't be had. */
-export async function startPhoneServer({ host, files, find, log, limits }: PhoneServerOptions): Promise<PhoneServer> {
+export async function startPhoneServer({ host, files, find, log }: PhoneServerOptions): Promise<PhoneServer> {
   const server = createServer({
     ...{ maxHeaderSize: 16 * 1024, headersTimeout: PATIENCE },
     ...{ requestTimeout: 2 * PATIENCE, connectionsCheckingInterval: PATIENCE / 5 },
@@ -59,7 +58,7 @@ export async function startPhoneServer({ host, files, find, log, limits }: Phone
   server.on('clientError', (_error, socket) => socket.destroy())
   server.on('upgrade', (request, stream, head) => {
     if (!mayConnect(request, authority) || sockets.clients.size >= MOST_PHONES) return refuseUpgrade(stream)
-    sockets.handleUpgrade(request, stream, head, (socket) => servePhone(socket, find, limits))
+    sockets.handleUpgrade(request, stream, head, (socket) => servePhone(socket, find))
   })
   return {
     address: `http://${authority}/`,

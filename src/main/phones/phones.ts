@@ -7,7 +7,6 @@ import { pageFiles } from '../page/page-files.ts'
 import type { EventHub } from '../platform/events.ts'
 import type { Log } from '../platform/program-log.ts'
 import { gameIn, type Catalogue } from '../../games/facets/facets.ts'
-import type { ConnectionLimits } from './phone-connection.ts'
 import { startPhoneServer, type PhoneServer } from './phone-server.ts'
 import { isOpenable, ownAddresses } from './private-addresses.ts'
 import { PhoneRoom } from './room.ts'
@@ -23,7 +22,6 @@ export interface PhonesOptions {
   now: () => Date
   /** The folder of the built interface. */
   page: string
-  limits?: ConnectionLimits
 }
 
 interface Open {
@@ -39,7 +37,7 @@ export class PhonesService {
   constructor(options: PhonesOptions) {
     this.#options = options
     this.#stop = options.events.subscribe((name, value) => {
-      if (name === 'sheet.changed') this.#open.get((value as { id: string }).id)?.room.show()
+      if (name === 'sheet.changed') this.#show((value as { id: string }).id)
       if (name === 'tables.changed') this.#closeRemoved()
     })
   }
@@ -61,7 +59,7 @@ export class PhonesService {
 
   /** Opens the sheet at this address, in place of another that it was open at. */
   async open(id: string, address: string): Promise<PhonesState> {
-    const { sheets, catalogue, now, page, log, limits } = this.#options
+    const { sheets, catalogue, now, page, log } = this.#options
     const facet = gameIn(catalogue, sheets.open(id).game).phone
     if (!facet) throw refusal('not-found', { id })
     if (!isOpenable(address)) throw refusal('phones-public', { address })
@@ -74,7 +72,7 @@ export class PhonesService {
     }
     const room = new PhoneRoom({ sheet, facet, now, changed: () => this.#tell(id) })
     const files = pageFiles(page, 'phone')
-    const server = await startPhoneServer({ host: address, files, find: room.find, log, limits }).catch(addressProblem)
+    const server = await startPhoneServer({ host: address, files, find: room.find, log }).catch(addressProblem)
     // Meanwhile it may have been opened a second time.
     this.#end(id)
     this.#open.set(id, { room, server })
@@ -84,6 +82,14 @@ export class PhonesService {
   close(): void {
     this.#stop()
     for (const id of [...this.#open.keys()]) this.#end(id)
+  }
+
+  /** Phones and table alike say how far each seat is. */
+  #show(id: string): void {
+    const open = this.#open.get(id)
+    if (!open) return
+    open.room.show()
+    this.#told(id)
   }
 
   #at(id: string): Open {

@@ -92,8 +92,9 @@ export class PhoneRoom {
 
   /** Shows everybody the sheet as it is. */
   show(): void {
-    this.#follow(this.#options.sheet.state().pad.players)
-    for (const seat of this.#seats) if (seat.phone) this.#tell(seat, seat.phone)
+    const state = this.#options.sheet.state()
+    this.#follow(state.pad.players)
+    for (const seat of this.#seats) if (seat.phone) this.#tell(seat, seat.phone, state)
   }
 
   close(): void {
@@ -169,14 +170,13 @@ export class PhoneRoom {
     sheet.write(revision, facet.edit(pad, at, own, value), seat.name)
   }
 
-  #tell(seat: Seat, phone: Phone): void {
-    phone.tell({ type: 'shown', shown: this.#shown(this.#seats.indexOf(seat)) })
+  #tell(seat: Seat, phone: Phone, state = this.#options.sheet.state()): void {
+    phone.tell({ type: 'shown', shown: this.#shown(this.#seats.indexOf(seat), state) })
   }
 
   /** All that may be known at this seat. */
-  #shown(seat: number): SeatShown {
+  #shown(seat: number, { game, revision, pad, at }: SheetState): SeatShown {
     const { sheet, facet } = this.#options
-    const { game, revision, pad, at } = sheet.state()
     const fields = pad.players.map((_, each) => facet.fields(pad, each))
     return {
       ...{ game, seat, revision, players: pad.players, fields: fields[seat]! },

@@ -28,7 +28,7 @@ function connected() {
       return { heard() {}, gone: () => void (seen.gone = true) }
     },
   }
-  servePhone(socket as never, () => door, { toGreet: 100, silence: 300 })
+  servePhone(socket as never, () => door, 100)
   const say = (bytes: Uint8Array) => wire.emit('message', Buffer.from(bytes), true)
   const greet = () => {
     const random = newKey()
@@ -44,7 +44,7 @@ function connected() {
 test('who shows no key is put out after a while, a greeting alone shows none', () => {
   const { seen, say } = connected()
   say(phoneGreeting({ name: newKey().slice(16), random: newKey() }))
-  vi.advanceTimersByTime(99)
+  vi.advanceTimersByTime(299)
   expect(seen.ended).toBe(false)
   vi.advanceTimersByTime(1)
   expect([seen.ended, seen.phone]).toEqual([true, null])

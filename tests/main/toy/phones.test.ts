@@ -4,21 +4,25 @@ import { request } from 'node:http'
 import { connect } from 'node:net'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
-import type { OpenPhones } from '../../../src/contract/api.ts'
+import type { NewSheet, OpenPhones } from '../../../src/contract/api.ts'
 import { BY_DIGITS, phoneGreeting } from '../../../src/contract/phones/greetings.ts'
 import { MOST_MESSAGE_BYTES, REFUSED } from '../../../src/contract/phones/messages.ts'
 import { keyFrom, nameOfKey, newKey, phoneLine } from '../../../src/contract/phones/sealed.ts'
 import { newPhone } from '../../support/phone.ts'
 import { newFolder } from '../folder.ts'
-import { opened, seated, shipped } from './room.ts'
+import { catalogueOf } from '../../../src/games/facets/facets.ts'
+import { toy } from '../../toy/games/toy/game.ts'
+import { opened, seated } from './room.ts'
+
+const newSheet = (seats: number, each: boolean) =>
+  ({
+    ...{ game: 'toy', players: seated(...Array<string>(seats).fill('human')) },
+    options: { startingPlayer: 0, each },
+  }) as NewSheet
 
 async function newTable({ each = false, seats = 3 } = {}) {
   const { call, close } = await opened(newFolder())
-  const sheet = await call('sheets.create', {
-    game: 'toy',
-    players: seated(...Array<string>(seats).fill('human')),
-    options: { startingPlayer: 0, each },
-  } as never)
+  const sheet = await call('sheets.create', newSheet(seats, each))
   const open = async () => (await call('phones.open', { id: sheet.id, address: '127.0.0.1' })).open!
   const join = async (at: OpenPhones, seat: number) => {
     const phone = newPhone(at.seats[seat]!.link)
@@ -206,11 +210,10 @@ describe('is refused', () => {
   })
 
   test('a sheet whose game has no phone facet', async () => {
-    const { call } = await opened(newFolder())
-    expect(shipped.phone).toBeUndefined()
-    await expect(call('phones.open', { id: 'nothing', address: '127.0.0.1' })).rejects.toMatchObject({
-      code: 'not-found',
-    })
+    const { phone: _, ...others } = toy
+    const { call } = await opened(newFolder(), catalogueOf(others))
+    const { id } = await call('sheets.create', newSheet(2, false))
+    await expect(call('phones.open', { id, address: '127.0.0.1' })).rejects.toMatchObject({ code: 'not-found' })
   })
 })
 
@@ -323,7 +326,7 @@ describe('on the wire', () => {
     const phone = await join(at, 1)
     const wire = await greeted(at)
     wire.socket.send(wire.see)
-    for (let sent = 0; sent < 200; sent++) wire.socket.send(wire.line.seal('{"type":"ping"}'))
+    for (let sent = 0; sent < 1000; sent++) wire.socket.send(wire.line.seal('{"type":"ping"}'))
     await wire.closed
     expect(await phone.write('lumps', 2)).toBeNull()
   })

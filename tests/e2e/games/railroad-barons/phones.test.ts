@@ -68,6 +68,7 @@ test('two phones count a whole table, and the sheet on the big screen fills by i
   await type(lucy, 'Price', '100')
   await type(mike, 'Cash', '3×500+20')
   await type(lucy, 'Cash', '80')
+  await expect(page.getByText('Waiting for')).toHaveText('Waiting for Mike: 2 of 2 and Lucy: 2 of 2')
 
   await page.getByRole('button', { name: 'Closing account' }).click()
   for (const holding of [2, 3, 4]) await page.getByRole('checkbox', { name: 'never started' }).nth(holding).check()
