@@ -17,7 +17,7 @@ const phone = { tell() {}, leave() {} }
 
 test('the key of digits is scrypt’s, as Node has it', async () => {
   const salt = new Uint8Array(16).fill(7)
-  const same = scryptSync('123456', salt, 32, { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 })
+  const same = scryptSync('123456', salt, 32, { N: 2 ** 14, r: 8, p: 1 })
   expect(Buffer.from(await keyOfDigits('123456', salt))).toEqual(same)
 })
 
