@@ -104,6 +104,8 @@ test('every text is used', () => {
 /** The area of each room of the renderer that isn't named after it; a room with null uses only common texts. */
 const AREA_OF_ROOM: Record<string, string | null> = {
   'ui/sheet': 'score-sheet',
+  'score-sheet/phones': 'phones',
+  phone: 'phones',
   'games/screens': null,
   'games/GameLines.svelte': null,
   ui: 'app',

@@ -1,6 +1,8 @@
 /** A phone in this process: the page's own side of the line over a real WebSocket. */
 import { WebSocket } from 'ws'
-import { PHONE_PULSE, PHONE_SOCKET,
+import {
+  PHONE_PULSE,
+  PHONE_SOCKET,
   type HostMessage,
   type PhoneMessage,
   type SeatShown,
