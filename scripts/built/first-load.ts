@@ -6,11 +6,11 @@ import { importsOf } from './imports.ts'
 const NAMED = /(?:src|href)="\.?\/?([^"]+\.(?:js|css))"/g
 
 /**
- * The files that the built page in `folder` loads before it shows its first screen: the page, the styles and scripts that
+ * The files that a built page in `folder` loads before it shows its first screen: the page, the styles and scripts that
  * it names, and all that these import but don't put off. Fonts and pictures are not among them.
  */
-export function firstLoad(folder: string): string[] {
-  const found = new Set(['index.html'])
+export function firstLoad(folder: string, page = 'index.html'): string[] {
+  const found = new Set([page])
   const visit = (file: string) => {
     if (found.has(file)) return
     found.add(file)
@@ -18,8 +18,8 @@ export function firstLoad(folder: string): string[] {
     const { first } = importsOf(readFileSync(join(folder, file), 'utf8'))
     for (const name of first) visit(posix.join(posix.dirname(file), name))
   }
-  const page = readFileSync(join(folder, 'index.html'), 'utf8')
-  for (const [, file] of page.matchAll(NAMED)) visit(file)
+  const text = readFileSync(join(folder, page), 'utf8')
+  for (const [, file] of text.matchAll(NAMED)) visit(file)
   return [...found]
 }
 

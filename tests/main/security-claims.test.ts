@@ -43,6 +43,7 @@ const LISTS = [
   "Electron's checklist",
   'The loopback host',
   'Messages, in both hosts',
+  'Phones at the table',
   'The data folder',
   'Files that are brought in',
 ]

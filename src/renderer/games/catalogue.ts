@@ -4,7 +4,6 @@ import { identity as coalBaron } from '../../games/coal-baron/facets/identity.ts
 import { identity as coalTrain } from '../../games/coal-train/facets/identity.ts'
 import { identity as railroadBarons } from '../../games/railroad-barons/facets/identity.ts'
 import { m } from '../paraglide/messages.js'
-import type { LoadPhone } from './phone-catalogue.ts'
 import type { ArchiveScreens, ReplayScreens } from './screens/archive-screens.ts'
 import type { LessonScreens } from './screens/lesson-screens.ts'
 import type { RulesBook } from './screens/rules-book.ts'
@@ -23,8 +22,6 @@ export interface GameEntry {
   replay: () => Promise<{ screens: ReplayScreens }>
   /** Absent where physical games aren't scored. */
   score?: () => Promise<{ screens: ScoreScreens }>
-  /** Absent where phones don't count. */
-  phone?: LoadPhone
   /** Absent where the rules aren't told. */
   rules?: () => Promise<{ book: RulesBook }>
   /** Absent where nothing is taught. */
@@ -51,7 +48,6 @@ export const GAMES: readonly GameEntry[] = [
     archive: () => import('./railroad-barons/archive/archive-screens.ts'),
     replay: () => import('./railroad-barons/archive/replay-screens.ts'),
     score: () => import('./railroad-barons/score-sheet/score-screens.ts'),
-    phone: () => import('./railroad-barons/phone/phone-words.ts'),
     rules: () => import('./railroad-barons/rules-book/rules-book.ts'),
     lessons: () => import('./railroad-barons/lessons/lesson-screens.ts'),
   },

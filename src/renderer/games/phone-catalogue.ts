@@ -1,11 +1,9 @@
 /**
- * The games that phones count, each with the words of its fields: what `catalogue.ts` says of them, without the rest, which would
- * make a phone's first load longer.
+ * The games that phones count, each with the words of its fields. Apart from `catalogue.ts`, which would make a phone's first
+ * load longer.
  */
 import type { PhoneWords } from './screens/phone-words.ts'
 
-export type LoadPhone = () => Promise<{ phone: PhoneWords }>
-
-export const PHONES: ReadonlyMap<string, LoadPhone> = new Map([
+export const PHONES: ReadonlyMap<string, () => Promise<{ phone: PhoneWords }>> = new Map([
   ['railroad-barons', () => import('./railroad-barons/phone/phone-words.ts')],
 ])

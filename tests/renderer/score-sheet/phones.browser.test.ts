@@ -25,10 +25,10 @@ test('each seat has its code, and says how its phone is', async () => {
   const state = opened(seat({ phone: 'here', filled: 3 }), seat({ phone: 'away', since: '2026-11-20T19:00:00.000Z' }))
   const { services } = fakeServices({
     'phones.send-away': (of) => (asked.push(of), { id: 's', open: state }),
-    'phones.digits': (of) => (
-      asked.push(of),
-      { id: 's', open: { ...state, digits: { seat: 1, digits: '012345', until } } }
-    ),
+    'phones.digits': (of) => {
+      asked.push(of)
+      return Promise.resolve({ id: 's', open: { ...state, digits: { seat: 1, digits: '012345', until } } })
+    },
     'phones.close': (id) => void asked.push(id),
   })
   const phones = new PhonesSession(services, 's')

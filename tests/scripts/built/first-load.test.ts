@@ -8,6 +8,7 @@ import { CATALOGUE } from '../../../src/games/catalogue.ts'
 import { newFolder } from '../../main/folder.ts'
 
 const MOST_KB = 120
+const MOST_KB_OF_A_PHONE = 60
 const PAGE = join(ROOT, 'out', 'renderer')
 
 test('the built page loads at most 120 kB, gzipped, before its first screen, and the other screens later', () => {
@@ -17,6 +18,12 @@ test('the built page loads at most 120 kB, gzipped, before its first screen, and
   expect(gzipped(PAGE, first)).toBeLessThan(MOST_KB)
   const scripts = readdirSync(join(PAGE, 'assets')).filter((file) => file.endsWith('.js'))
   expect(scripts.length).toBeGreaterThan(first.filter((file) => file.endsWith('.js')).length)
+})
+
+test('a phone’s page loads at most 60 kB, gzipped, before its first screen', () => {
+  const first = firstLoad(PAGE, 'phone.html')
+  expect(first.length).toBeGreaterThan(2)
+  expect(gzipped(PAGE, first)).toBeLessThan(MOST_KB_OF_A_PHONE)
 })
 
 /** Texts of a game in English that stand in its code as they stand here; those of its catalogue entry come with the page. */
