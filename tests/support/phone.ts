@@ -27,11 +27,11 @@ export interface TestPhone {
   close: () => void
 }
 
-const socketOf = (link: URL): PhoneSocket => {
+function socketOf(link: URL): PhoneSocket {
   const socket = new WebSocket(`ws://${link.host}${PHONE_SOCKET}`, { origin: link.origin })
   socket.binaryType = 'arraybuffer'
   socket.on('error', () => {})
-  return socket as unknown as PhoneSocket
+  return socket
 }
 
 /** A phone that has scanned a seat's link, or one that has typed digits at the address. */

@@ -31,7 +31,7 @@ export interface SeatShown {
   revision: number
   players: readonly { name: string; color: string }[]
   fields: readonly PhoneField[]
-  /** By seat. */
+  /** How far each seat is, by seat. */
   counts: readonly SeatCount[]
   /** Null until the result is told at the table. */
   result: { totals: readonly number[]; winners: readonly number[] } | null

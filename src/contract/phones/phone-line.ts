@@ -42,7 +42,7 @@ export function openPhoneLine(socket: PhoneSocket, secret: Secret, handlers: Pho
     if (line) socket.send(plain(line.seal(JSON.stringify(message))))
   }
 
-  async function greet(bytes: Uint8Array): Promise<void> {
+  const greet = async (bytes: Uint8Array): Promise<void> => {
     const host = readHostGreeting(bytes)
     if (!host) return socket.close()
     const key = 'key' in secret ? secret.key : await keyOf(secret.digits, host.salt)
@@ -50,7 +50,7 @@ export function openPhoneLine(socket: PhoneSocket, secret: Secret, handlers: Pho
     send({ type: 'see' })
   }
 
-  function hear(opened: SealedLine, bytes: Uint8Array): void {
+  const hear = (opened: SealedLine, bytes: Uint8Array): void => {
     const text = opened.open(bytes)
     if (text === null) socket.close()
     else if (!isLost) handlers.message(JSON.parse(text) as HostMessage)

@@ -40,12 +40,12 @@ export interface Greetings {
   host: Uint8Array
 }
 
-export const phoneLine = (key: Uint8Array, greetings: Greetings): SealedLine => {
+export function phoneLine(key: Uint8Array, greetings: Greetings): SealedLine {
   const [up, down] = directions(key, greetings)
   return line(up, down)
 }
 
-export const hostLine = (key: Uint8Array, greetings: Greetings): SealedLine => {
+export function hostLine(key: Uint8Array, greetings: Greetings): SealedLine {
   const [up, down] = directions(key, greetings)
   return line(down, up)
 }

@@ -23,4 +23,4 @@ export interface PhoneFacet<P = unknown, E = unknown, T = unknown> {
 }
 
 /** A game's facet as the house holds it: pads, edits and pages are the game's own. */
-export const phoneFacet = <P, E, T>(facet: PhoneFacet<P, E, T>): PhoneFacet => facet as unknown as PhoneFacet
+export const phoneFacet = <P, E, T>(facet: PhoneFacet<P, E, T>): PhoneFacet => facet

@@ -11,7 +11,7 @@ export type Answer = { status: number; headers?: Headers } | { file: string; hea
 
 export interface Answering {
   answer: (request: IncomingMessage) => Answer
-  /** What the page may connect to, in the policy's words. */
+  /** The sources that the page may connect to, as the policy writes them. */
   connect: (request: IncomingMessage) => string
   /** The texts of statuses. */
   reasons: Readonly<Record<number, string>>

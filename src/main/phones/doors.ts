@@ -8,7 +8,7 @@ export interface Phone {
   leave: (why: Leaving) => void
 }
 
-/** What a seat does with its phone. */
+/** A seat's side of a phone. */
 export interface Guest {
   heard: (message: PhoneMessage) => void
   gone: () => void

@@ -29,7 +29,6 @@ type Socket = Pick<WebSocket, 'on' | 'send' | 'terminate' | 'close' | 'bufferedA
 /** Serves a phone until its connection ends. */
 export function servePhone(socket: Socket, find: FindDoor, pulse = PHONE_PULSE): void {
   const bucket = newBucket(RATE, () => performance.now())
-  let handle: (bytes: Uint8Array) => void = greeted
   let guest: Guest | null = null
   let silent = 0
   const beat = setInterval(() => {
@@ -37,12 +36,12 @@ export function servePhone(socket: Socket, find: FindDoor, pulse = PHONE_PULSE):
   }, pulse)
 
   /** The pulse ends the connection if the other side doesn't. */
-  function refuse(): void {
+  const refuse = (): void => {
     handle = () => {}
     socket.close(REFUSED)
   }
 
-  function greeted(bytes: Uint8Array): void {
+  const greeted = (bytes: Uint8Array): void => {
     const greeting = readPhoneGreeting(bytes)
     const door = greeting && find(greeting.name)
     if (!door) return refuse()
@@ -57,7 +56,7 @@ export function servePhone(socket: Socket, find: FindDoor, pulse = PHONE_PULSE):
   }
 
   /** The first sealed message shows that the phone has the key. */
-  function shown(door: Door, line: SealedLine, sealed: Uint8Array): void {
+  const shown = (door: Door, line: SealedLine, sealed: Uint8Array): void => {
     const text = line.open(sealed)
     if (text === null) {
       door.fail()
@@ -71,7 +70,7 @@ export function servePhone(socket: Socket, find: FindDoor, pulse = PHONE_PULSE):
     silent = 0
   }
 
-  function hear(text: string | null, seat: Guest, phone: Phone): void {
+  const hear = (text: string | null, seat: Guest, phone: Phone): void => {
     if (text === null) return socket.terminate()
     silent = 0
     const { message, refusal } = messageIn(text)
@@ -80,6 +79,7 @@ export function servePhone(socket: Socket, find: FindDoor, pulse = PHONE_PULSE):
     else phone.tell(refusal)
   }
 
+  let handle = greeted
   // An overlong or broken message closes the socket; `close` follows.
   socket.on('error', () => {})
   socket.on('message', (data: RawData, isBinary: boolean) => {

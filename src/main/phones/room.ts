@@ -179,7 +179,7 @@ export class PhoneRoom {
     const { sheet, facet } = this.#options
     const fields = pad.players.map((_, each) => facet.fields(pad, each))
     return {
-      ...{ game, seat, revision, players: pad.players, fields: fields[seat]! },
+      ...{ game, seat, revision, players: pad.players, fields: fields[seat] },
       counts: fields.map((each: PhoneField[], index) => countOf(each, this.#seats[index]?.isDone ?? false)),
       result: facet.isTold(pad, at) ? told(sheet.result()) : null,
     }

@@ -75,7 +75,7 @@ export class SheetsService {
 
   /** Null while entries are missing. */
   result(id: string): Result | null {
-    return recordOf(this.#load(id).sheet).result as Result | null
+    return recordOf(this.#load(id).sheet).result
   }
 
   act(call: ActOnSheet, author = call.window): SheetState {

@@ -28,7 +28,7 @@ export class SeatSession {
   /** The reason that a field's last value was refused. */
   problems = $state.raw<ReadonlyMap<string, ApiError>>(new Map())
   changed = $state.raw<Changed | null>(null)
-  /** What stood in fields before this phone wrote them, the latest last. */
+  /** The values that this phone wrote over, the latest last. */
   #before = $state.raw<readonly { field: string; value: PhoneValue }[]>([])
   /** The values that this phone has written, by field. */
   #mine = new Map<string, PhoneValue>()

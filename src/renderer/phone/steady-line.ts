@@ -28,7 +28,7 @@ export function openSteadyLine(open: () => PhoneSocket, secret: Secret, handlers
   const silence = () => Date.now() - lastHeard
 
   /** Gives up the line that was there. */
-  function connect(): void {
+  const connect = (): void => {
     clearTimeout(retry)
     const before = line
     lastHeard = Date.now()
@@ -49,12 +49,12 @@ export function openSteadyLine(open: () => PhoneSocket, secret: Secret, handlers
     line = current
     before?.close()
   }
-  function giveUp(): void {
+  const giveUp = (): void => {
     close()
     handlers.refused()
   }
   /** A line on which nothing comes for so long, as while the phone slept, is as good as lost. */
-  function look(most: number): void {
+  const look = (most: number): void => {
     if (silence() < most) return line?.send({ type: 'ping' })
     handlers.lost()
     connect()
@@ -62,7 +62,7 @@ export function openSteadyLine(open: () => PhoneSocket, secret: Secret, handlers
   const wake = (): void => {
     if (document.visibilityState === 'visible') look(PHONE_PULSE)
   }
-  function close(): void {
+  const close = (): void => {
     const before = line
     line = null
     clearTimeout(retry)

@@ -24,7 +24,7 @@ export function readTyped(text: string, field: TypedField): Read {
 export const typedText = ({ value }: TypedField): string =>
   value === null ? '' : typeof value === 'number' ? String(value) : value.join('+')
 
-/** What stands in a field, as one number; null where nothing does. */
+/** A field's value as one number; null for an empty field. */
 export const sumOf = (value: PhoneValue): number | null =>
   typeof value === 'object' && value !== null
     ? value.reduce((sum, each) => sum + each, 0)

@@ -33,7 +33,7 @@ function connected() {
   const greet = () => {
     const random = newKey()
     say(phoneGreeting({ name: nameOfKey(key), random }))
-    const line = phoneLine(key, { phone: random, host: new Uint8Array(sent[0]!) })
+    const line = phoneLine(key, { phone: random, host: new Uint8Array(sent[0]) })
     const tell = (message: object) => say(line.seal(JSON.stringify(message)))
     tell({ type: 'see' })
     return tell

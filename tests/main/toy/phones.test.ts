@@ -25,7 +25,7 @@ async function newTable({ each = false, seats = 3 } = {}) {
   const sheet = await call('sheets.create', newSheet(seats, each))
   const open = async () => (await call('phones.open', { id: sheet.id, address: '127.0.0.1' })).open!
   const join = async (at: OpenPhones, seat: number) => {
-    const phone = newPhone(at.seats[seat]!.link)
+    const phone = newPhone(at.seats[seat].link)
     onTestFinished(() => phone.close())
     await phone.hear('shown')
     return phone
@@ -42,20 +42,20 @@ describe('a table that phones count at', () => {
     const at = await open()
     const phones = await Promise.all([0, 1, 2].map((seat) => join(at, seat)))
     expect(phones.map((phone) => phone.shown().seat)).toEqual([0, 1, 2])
-    expect(phones[1]!.shown().fields).toEqual([{ id: 'lumps', kind: 'number', value: null, least: 0, most: 200 }])
+    expect(phones[1].shown().fields).toEqual([{ id: 'lumps', kind: 'number', value: null, least: 0, most: 200 }])
 
     for (const [seat, phone] of phones.entries()) {
-      await vi.waitFor(() => expect(phone.shown().revision).toBe(phones[0]!.shown().revision))
+      await vi.waitFor(() => expect(phone.shown().revision).toBe(phones[0].shown().revision))
       expect(await phone.write('lumps', 10 + seat)).toBeNull()
     }
     expect(await lumps()).toEqual([10, 11, 12])
-    expect(await phones[2]!.done(true)).toBeNull()
+    expect(await phones[2].done(true)).toBeNull()
     const counts = [false, false, true].map((done) => ({ done, filled: 1, of: 1 }))
-    await vi.waitFor(() => expect(phones[0]!.shown().counts).toEqual(counts))
+    await vi.waitFor(() => expect(phones[0].shown().counts).toEqual(counts))
     expect((await call('phones.look', id)).open!.seats.map(({ done }) => done)).toEqual([false, false, true])
 
     const { revision } = await call('sheets.open', id)
-    await call('sheets.act', { game: 'toy', id, revision, action: { type: 'go', stage: 'told' } } as never)
+    await call('sheets.act', { game: 'toy', id, revision, action: { type: 'go', stage: 'told' } })
     const result = { totals: [10, 11, 12], winners: [2] }
     for (const phone of phones) await vi.waitFor(() => expect(phone.shown().result).toEqual(result))
   })
@@ -71,7 +71,7 @@ describe('a table that phones count at', () => {
       revision,
       action: { type: 'edit', edit: { seat: 0, lumps: 4 } },
       window,
-    } as never)
+    })
     await vi.waitFor(() => expect(phone.shown().revision).toBe(revision + 1))
     await phone.write('lumps', 9)
     const seen = await call('sheets.attend', { id, window })
@@ -83,7 +83,7 @@ describe('a table that phones count at', () => {
     const phone = await join(await open(), 0)
     expect(await phone.write('lumps', [3, 1, 2])).toBeNull()
     expect(await lumps()).toEqual([[3, 1, 2], null, null])
-    await vi.waitFor(() => expect(phone.shown().fields[0]!.value).toEqual([3, 1, 2]))
+    await vi.waitFor(() => expect(phone.shown().fields[0].value).toEqual([3, 1, 2]))
     expect(await phone.write('lumps', null)).toBeNull()
     expect(await lumps()).toEqual([null, null, null])
   })
@@ -106,15 +106,15 @@ describe('a table that phones count at', () => {
     await vi.waitFor(async () => expect(told((await call('phones.look', id)).open!, 'away')).toBe(1))
     expect(await lumps()).toEqual([null, null, 7])
     const back = await join(at, 2)
-    expect(back.shown().fields[0]!.value).toBe(7)
+    expect(back.shown().fields[0].value).toBe(7)
   })
 
   test('keys stay with their players where these change seats', async () => {
     const { call, open, join, lumps, id } = await newTable({ seats: 2 })
     const phone = await join(await open(), 0)
     const { revision, game, pad } = await call('sheets.open', id)
-    const seats = [1, 0].map((was) => ({ ...pad.players[was]!, was }))
-    await call('sheets.act', { game, id, revision, action: { type: 'edit', edit: { seats, starter: 0 } } } as never)
+    const seats = [1, 0].map((was) => ({ ...pad.players[was], was }))
+    await call('sheets.act', { game, id, revision, action: { type: 'edit', edit: { seats, starter: 0 } } })
     await vi.waitFor(() => expect(phone.shown().seat).toBe(1))
     await phone.write('lumps', 6)
     expect(await lumps()).toEqual([null, 6])
@@ -127,7 +127,7 @@ describe('a table that phones count at', () => {
     const { digits } = made!.digits!
     const phone = newPhone(made!.address, { digits })
     const { key } = await phone.hear('key')
-    expect(made!.seats[1]!.link).toBe(`${made!.address}#${key}`)
+    expect(made!.seats[1].link).toBe(`${made!.address}#${key}`)
     phone.close()
     expect(await newPhone(made!.address, { digits }).lost).toBe(true)
     expect((await join(made!, 1)).shown().seat).toBe(1)
@@ -165,19 +165,19 @@ describe('is refused', () => {
     const at = await open()
     const elsewhere = await other.open()
     expect(await newPhone(at.address, { key: newKey() }).lost).toBe(true)
-    expect(await newPhone(at.address, { key: keyFrom(new URL(elsewhere.seats[0]!.link).hash.slice(1))! }).lost).toBe(
+    expect(await newPhone(at.address, { key: keyFrom(new URL(elsewhere.seats[0].link).hash.slice(1))! }).lost).toBe(
       true,
     )
 
     const phone = await join(at, 0)
     await call('phones.send-away', { id, seat: 0 })
     expect((await phone.hear('left')).why).toBe('sent-away')
-    expect(await newPhone(at.seats[0]!.link).lost).toBe(true)
+    expect(await newPhone(at.seats[0].link).lost).toBe(true)
 
     const last = await join(at, 1)
     await call('phones.close', id)
     expect((await last.hear('left')).why).toBe('closed')
-    expect(await newPhone(at.seats[1]!.link).lost).toBe(false)
+    expect(await newPhone(at.seats[1].link).lost).toBe(false)
   })
 
   test('a table is closed to phones at every start, and by the end of the program', async () => {
@@ -187,7 +187,7 @@ describe('is refused', () => {
     const phone = await join(at, 0)
     close()
     expect((await phone.hear('left')).why).toBe('closed')
-    expect(await newPhone(at.seats[0]!.link).lost).toBe(false)
+    expect(await newPhone(at.seats[0].link).lost).toBe(false)
   })
 
   test('a table that is removed is closed to phones', async () => {
@@ -233,16 +233,16 @@ describe('on the wire', () => {
     })
     return { socket, messages, closed, isOpen }
   }
-  const keyOf = (at: OpenPhones, seat: number) => keyFrom(new URL(at.seats[seat]!.link).hash.slice(1))!
+  const keyOf = (at: OpenPhones, seat: number) => keyFrom(new URL(at.seats[seat].link).hash.slice(1))!
 
   /** A connection that has greeted with a seat's key. */
-  async function greeted(at: OpenPhones, seat = 0) {
+  const greeted = async (at: OpenPhones, seat = 0) => {
     const wire = socketTo(at)
     await wire.isOpen
     const random = newKey()
     wire.socket.send(phoneGreeting({ name: nameOfKey(keyOf(at, seat)), random }))
     await vi.waitFor(() => expect(wire.messages).toHaveLength(1))
-    const line = phoneLine(keyOf(at, seat), { phone: random, host: new Uint8Array(wire.messages[0]!) })
+    const line = phoneLine(keyOf(at, seat), { phone: random, host: new Uint8Array(wire.messages[0]) })
     return { ...wire, line, see: line.seal(JSON.stringify({ type: 'see' })) }
   }
 

@@ -8,7 +8,7 @@ import type { Edit, Stage } from '../wire/wire.ts'
 
 const started = ({ holdings }: Pad): HoldingId[] => HOLDINGS.filter((id) => !holdings[id].closed)
 
-const certificate = (pad: Pad, seat: number, holding: HoldingId, percent: Percent): PhoneField => {
+function certificate(pad: Pad, seat: number, holding: HoldingId, percent: Percent): PhoneField {
   const owner = pad.holdings[holding].certificates[percent]
   const isOwn = owner === seat
   return { id: `owner-${holding}-${percent}`, kind: 'thing', value: isOwn, holder: isOwn ? null : owner }

@@ -1,4 +1,4 @@
-/** What a phone counts of the toy: the own lumps, one by one or together. */
+/** A phone counts its seat's lumps of the toy, one by one or together. */
 import { phoneFacet } from '../../../../../src/games/facets/phone.ts'
 import { POINTS } from '../rules/rules.ts'
 import type { Edit, Pad, Page } from '../wire/wire.ts'
