@@ -48,6 +48,15 @@ const host = hostForAllTests((store) => {
 const open = (page: Page, hash: string) => host.open(page, hash)
 const standsAt = (page: Page, move: number) => expect(page.getByText(`Move ${move} of ${LAST}`)).toBeVisible()
 
+/** Shows, without scrolling, what was played and what was better at the mistake at hand. */
+async function showsBoth(page: Page): Promise<void> {
+  for (const side of ['Played', 'Better']) {
+    const title = page.getByRole('heading', { name: side, exact: true })
+    await expect(title).toBeInViewport({ ratio: 1 })
+    await expect(title.locator('xpath=following-sibling::*[1]')).toBeInViewport({ ratio: 1 })
+  }
+}
+
 test('a review is continued to its end, walked by its mistakes, and played on from a better line', async ({ page }) => {
   await open(page, `#/archive/${record.id}`)
   await expect(page.getByRole('button', { name: 'before move 13' })).toBeVisible()
@@ -102,6 +111,7 @@ test('the wide review keeps a variation and retries mistakes by keyboard alone, 
   await expect(page.getByRole('heading', { name: 'Decisions' })).toBeVisible()
   await press('Home', 'g')
   await standsAt(page, mistakes[0])
+  await showsBoth(page)
   await axe(page)
   await press('j')
   await expect(page.getByLabel('Name')).toBeFocused()
@@ -169,6 +179,7 @@ for (const other of others)
     await page.keyboard.press('Home')
     await page.keyboard.press('g')
     await expect(page.getByRole('heading', { name: /^Decision \d+.* lost/ })).toBeVisible()
+    await showsBoth(page)
     await axe(page)
     await page.keyboard.press('l')
     await expect(page.getByRole('list', { name: 'Winning chance and lead' })).toBeVisible()

@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-svelte'
 import { useLanguage } from '../../../src/renderer/i18n/locale.svelte.ts'
 import BarPlot from '../../../src/renderer/plots/BarPlot.svelte'
 import type { PlotTable } from '../../../src/renderer/plots/plot-parts.ts'
+import LinesHost from './LinesHost.svelte'
 import PlotHost from './PlotHost.svelte'
 
 const table: PlotTable = {
@@ -92,5 +93,22 @@ describe('a plot of bars', () => {
       expect(drawn).toContain(name)
       expect(drawn).toContain(label)
     }
+  })
+})
+
+describe('a plot of lines', () => {
+  test('writes each name whole at the end of its line, within the drawing', async () => {
+    await page.viewport(640, 700)
+    const line = (name: string) => ({
+      name,
+      values: [1, 2],
+      color: 'black',
+      mark: { path: 'M0 0h8v8z', fill: 'black' },
+    })
+    await render(LinesHost, { lines: [line('Clerk'), line('Stationmaster 2')] })
+    const names = () => [...document.querySelectorAll('section svg .name')]
+    await expect.poll(() => names().map(({ textContent }) => textContent)).toEqual(['Clerk', 'Stationmaster 2'])
+    const { right } = document.querySelector('section svg')!.getBoundingClientRect()
+    for (const name of names()) expect(name.getBoundingClientRect().right).toBeLessThanOrEqual(right)
   })
 })
