@@ -58,6 +58,11 @@ export const LAYERS = [
     packages: ['node', 'valibot', 'yauzl'],
   },
   {
+    files: /^main\/exercises\//,
+    folders: ['games', 'contract', 'main'],
+    packages: ['node', 'ts-fsrs'],
+  },
+  {
     files: /^main\/(pithead\.ts$|cli\/)/,
     folders: ['games', 'contract', 'main'],
     packages: ['node', 'commander'],

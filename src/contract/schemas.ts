@@ -22,6 +22,7 @@ import { BOTS_CALLS, botsState, hintsCallsOf, thinks } from './schemas/bots.ts'
 import { call, nothing, type FunctionsOf } from './schemas/call.ts'
 import { clocksCallsOf } from './schemas/clocks.ts'
 import { DESKTOP_CALLS, DESKTOP_EVENTS } from './schemas/desktop.ts'
+import { exercisesCallsOf } from './schemas/exercises.ts'
 import { lessonsCallsOf, lessonStateOf } from './schemas/lessons.ts'
 import { PHONES_CALLS, phonesState } from './schemas/phones.ts'
 import { REPORTS_CALLS } from './schemas/reports.ts'
@@ -48,6 +49,7 @@ const serviceCallsOf = (catalogue: Catalogue) => ({
   ...batchCallsOf(catalogue),
   ...binCallsOf(catalogue),
   ...clocksCallsOf(catalogue),
+  ...exercisesCallsOf(catalogue),
   ...exportCallsOf(catalogue),
   ...hintsCallsOf(catalogue),
   ...importCallsOf(catalogue),

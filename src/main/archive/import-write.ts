@@ -31,14 +31,14 @@ function returned({ games }: Stores, id: string): Before {
   return { revision, removedAt, game: null }
 }
 
-/** Reviews, hints and kept positions stay where the game went the same way. */
+/** Reviews, hints, exercises and kept positions stay where the game went the same way. */
 function replaced({ games, putBack }: Stores, id: string, change: GameChange): Before {
   const removedAt = games.find(id)?.removedAt ?? null
   if (removedAt !== null) games.restore(id)
   const game = putBack.take(id)
   if (!game) throw refusal('not-found', { id })
   const [mine, theirs] = [parsedRecord(game.change.record), parsedRecord(change.record)]
-  if (digestOf(mine) !== digestOf(theirs)) putBack.put({ change, edits: [], hints: [], reviews: [] })
+  if (digestOf(mine) !== digestOf(theirs)) putBack.put({ change, edits: [], hints: [], reviews: [], exercises: [] })
   else putBack.put({ ...game, edits: [], change: { ...change, record: JSON.stringify(withStudies(mine, theirs)) } })
   return { revision: games.find(id)!.revision, removedAt, game }
 }

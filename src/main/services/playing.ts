@@ -1,6 +1,7 @@
 import { AnalysisService } from '../analysis/analysis.ts'
 import { hintsService } from '../bots/hints.ts'
 import { BotPool } from '../bots/pool.ts'
+import { ExercisesService } from '../exercises/exercises.ts'
 import { clocksService } from '../tables/clocks/clocks.ts'
 import { LessonsService } from '../tables/lessons/lessons.ts'
 import { OpenTablesService } from '../tables/open/open-tables.ts'
@@ -29,6 +30,7 @@ export function playingServices(deps: Deps, tables: TablesService, { limits, thr
   })
   const reviews = new ReviewsService({ ...deps, pool, threads: THREADS })
   const analysis = new AnalysisService({ catalogue, store, pool, begin: tables.beginAt })
+  const exercises = new ExercisesService({ ...deps, judge: (turn) => analysis.try(turn) })
   const queue = new QueueService({
     ...deps,
     review: (game) => reviews.review(game),
@@ -49,6 +51,7 @@ export function playingServices(deps: Deps, tables: TablesService, { limits, thr
     ...reviews.api,
     ...queue.api,
     ...analysis.api,
+    ...exercises.api,
   }
   const close = (): void => {
     for (const service of [openTables, lessons, phones, queue, reviews, analysis]) service.close()

@@ -25,6 +25,7 @@ import { changesIn, lastMark, markerOf } from './durability/mark.ts'
 import { mending, type Remake } from './games/mend.ts'
 import { noticeStore, type NoticeStore } from './settings/notices.ts'
 import { logKept, lookingAt, samenessOf, watched } from './durability/presence.ts'
+import { exerciseStore, type ExerciseStore } from './archive/exercises.ts'
 import { reviewStore, type ReviewStore } from './archive/reviews.ts'
 import { reviewQueueStore, type ReviewQueueStore } from './archive/review-queue.ts'
 import { settingsStore, type SettingsStore } from './settings/settings.ts'
@@ -53,6 +54,7 @@ export interface Stores {
   people: PeopleStore
   reviews: ReviewStore
   reviewQueue: ReviewQueueStore
+  exercises: ExerciseStore
   archive: ArchiveStore
   batch: BatchStore
   bin: BinStore
@@ -198,6 +200,7 @@ export function storesOn(db: Database, catalogue: Catalogue, mend: Mend = () => 
     people: peopleStore(db),
     reviews: reviewStore(db),
     reviewQueue: reviewQueueStore(db, catalogue),
+    exercises: exerciseStore(db, catalogue),
     archive,
     batch: batchStore(db),
     bin: binStore(db),

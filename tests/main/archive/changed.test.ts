@@ -118,6 +118,22 @@ describe('of a changed game an import keeps', () => {
     expect(store.reviews.list('a', 1)).toEqual([])
   })
 
+  test('exercises with their answers, unless the game went otherwise', async () => {
+    const exercise = { move: 3, seat: 0, seen: 'a digest', lost: 4 }
+    const history = [{ day: '2026-11-20', grade: 'good' as const }]
+    for (const [file, left] of [
+      [corrected(), [{ ...exercise, person: 'Mikael', history, due: '2026-11-23' }]],
+      [told('3-players', 'a'), []],
+    ] as const) {
+      const { run, store } = await imported([mine()], [file])
+      store.exercises.make('a', [exercise])
+      store.exercises.keep({ id: 'a', move: 3, history, due: '2026-11-23', state: 'open' })
+      await run('theirs')
+      expect(store.exercises.ofGame('a')).toMatchObject(left)
+      expect(store.exercises.ofGame('a')).toHaveLength(left.length)
+    }
+  })
+
   test('both, the file’s under an id of its own, and knows it again', async () => {
     const { run, records, store, found } = await imported([mine()], [corrected()])
     expect(await run('both')).toEqual({ added: 1, replaced: 0, back: 0, left: 0 })
@@ -164,6 +180,7 @@ describe('an import that is taken back', () => {
     const binned = { ...mine(), id: 'b' }
     const { games, archive, store, records } = await imported([mine(), binned], [corrected()])
     store.reviews.put('a', 1, reviewedMove(0))
+    store.exercises.make('a', [{ move: 3, seat: 0, seen: 'a digest', lost: 4 }])
     await archive.remove({ ids: ['b'] })
     const removedAt = store.games.find('b')!.removedAt
     await games.add('b.json', sourceOf(Buffer.from(writeRecord(binned))), unhurried)
@@ -172,6 +189,7 @@ describe('an import that is taken back', () => {
     await expect(games.run(AT, cut)).rejects.toThrow('a crash')
     expect(records()).toEqual([mine()])
     expect(store.reviews.list('a', 1)).toHaveLength(1)
+    expect(store.exercises.ofGame('a')).toHaveLength(1)
     expect(store.games.find('b')!.removedAt).toBe(removedAt)
     expect([store.games.has('c'), store.unfinished.imported()]).toEqual([false, 0])
   })

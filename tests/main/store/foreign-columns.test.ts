@@ -111,6 +111,10 @@ describe('what an import that was cut off left to be taken back', () => {
   })
   const summary = taken().change.summary
   const REVIEW = { game: 'first', move: 0, version: 1, review: '{}', seat: 0, lost: 0 }
+  const EXERCISE = {
+    ...{ game: 'first', move: 0, seat: 0, seen: 'a digest', lost: 4 },
+    ...{ history: '[]', due: null, state: 'open' },
+  }
 
   /** The services on the same games, of which the first was put in place of this one. */
   const having = async (before: unknown, removedAt: unknown = null): Promise<Services> => {
@@ -136,6 +140,8 @@ describe('what an import that was cut off left to be taken back', () => {
     ['a game that nobody knows', taken({ record: '{"game":"chess"}', summary: { ...summary, game: 'chess' } })],
     ['another game than the one that it was', taken({ summary: { ...summary, id: 'second' } })],
     ['reviews of another game', { ...taken(), reviews: [{ ...REVIEW, game: 'second' }] }],
+    ['exercises of another game', { ...taken(), exercises: [{ ...EXERCISE, game: 'second' }] }],
+    ['exercises without a history', { ...taken(), exercises: [{ ...EXERCISE, history: 'no JSON' }] }],
     ['no time of removal', null, { at: 'noon' }],
   ])('is left out where it is %s, and games can be imported again', async (_, before, removedAt) => {
     const services = await having(before, removedAt)

@@ -12,6 +12,7 @@ const FORBIDDEN: [file: string, line: string][] = [
   ['games/go/play.ts', `import fs from 'fs'`],
   ['games/go/play.ts', `import { setup } from 'xstate'`],
   ['games/go/play.ts', `import { tick } from 'svelte'`],
+  ['main/tables/tables.ts', `import { fsrs } from 'ts-fsrs'`],
   ['games/go/play.ts', `import Database from 'better-sqlite3'`],
   ['games/go/play.ts', `import type { TableState } from '../../contract/api.ts'`],
   ['games/go/play.ts', `import { tables } from '../../main/services.ts'`],

@@ -25,6 +25,8 @@ const THINKING: readonly string[] = [
   'reviews.hints',
   'analysis.look',
   'analysis.try',
+  'exercises.help',
+  'exercises.answer',
 ]
 const NOTHING: Known = { strings: [], numbers: [] }
 

@@ -1,8 +1,9 @@
 /** A game with all that belongs to it, taken along so that it can be put back. */
 import type { Database } from 'better-sqlite3'
 import * as v from 'valibot'
+import { EXERCISE_STATES } from '../../../games/facets/exercise.ts'
 import * as forms from '../../platform/columns.ts'
-import { read } from '../../platform/columns.ts'
+import { jsonIn, read } from '../../platform/columns.ts'
 import { guarded } from '../../platform/storage-errors.ts'
 import type { GameChange, GameStore } from './games.ts'
 import type { Remake } from './mend.ts'
@@ -13,6 +14,7 @@ export interface TakenGame {
   edits: unknown[]
   hints: unknown[]
   reviews: unknown[]
+  exercises: unknown[]
 }
 
 export interface PutBackStore {
@@ -36,6 +38,7 @@ export function takenIn(kept: unknown, id: string, remake?: Remake): TakenGame |
   return remade && { ...taken, change: { ...change, summary: remade.summary } }
 }
 
+const isJson = (text: string) => jsonIn(text) !== null
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const summaryOf = (id: string) =>
   v.object({
@@ -67,6 +70,22 @@ const takenOf = (id: string) =>
         lost: v.nullable(v.number()),
       }),
     ),
+    /** An import that was begun before there were exercises has none. */
+    exercises: v.optional(
+      v.array(
+        v.object({
+          game: v.literal(id),
+          move: count,
+          seat: count,
+          seen: v.string(),
+          lost: v.number(),
+          history: v.pipe(v.string(), v.check(isJson)),
+          due: v.nullable(v.string()),
+          state: v.picklist(EXERCISE_STATES),
+        }),
+      ),
+      [],
+    ),
   })
 
 type Row = Record<string, unknown>
@@ -78,6 +97,11 @@ export function putBackStore(db: Database, games: GameStore, sheetEdits: SheetEd
   const putReview = db.prepare(
     'INSERT OR IGNORE INTO reviews (game, move, version, review, seat, lost) VALUES (@game, @move, @version, @review, @seat, @lost)',
   )
+  const exercises = db.prepare<[string], Row>('SELECT * FROM exercises WHERE game = ?')
+  const putExercise = db.prepare(
+    `INSERT OR IGNORE INTO exercises (game, move, seat, seen, lost, history, due, state)
+     VALUES (@game, @move, @seat, @seen, @lost, @history, @due, @state)`,
+  )
   const put = db.transaction(({ change, edits, ...rest }: TakenGame) => {
     const { id } = change.summary
     const next = Math.max(games.find(id)?.revision ?? 0, change.revision) + 1
@@ -86,6 +110,7 @@ export function putBackStore(db: Database, games: GameStore, sheetEdits: SheetEd
     edits.forEach((edit, number) => sheetEdits.put(id, number, edit))
     for (const hint of rest.hints) putHint.run(hint)
     for (const review of rest.reviews) putReview.run(review)
+    for (const exercise of rest.exercises) putExercise.run(exercise)
   })
   return {
     take: guarded((id) => {
@@ -94,7 +119,10 @@ export function putBackStore(db: Database, games: GameStore, sheetEdits: SheetEd
       if (!stored || !summary) return null
       const { record, pending, revision } = stored
       const change = { record, pending, revision, summary }
-      return { change, edits: sheetEdits.load(id), hints: hints.all(id), reviews: reviews.all(id) }
+      return {
+        ...{ change, edits: sheetEdits.load(id), hints: hints.all(id) },
+        ...{ reviews: reviews.all(id), exercises: exercises.all(id) },
+      }
     }),
     put: guarded((game) => put(game)),
   }

@@ -14,6 +14,7 @@ import { figures } from './0013-figures.ts'
 import { reviewQueue } from './0014-review-queue.ts'
 import { plainLetters } from './0015-plain-letters.ts'
 import { archive } from './0016-archive.ts'
+import { exercises } from './0017-exercises.ts'
 import type { Migration } from './migration.ts'
 
 export const MIGRATIONS: readonly Migration[] = [
@@ -33,4 +34,5 @@ export const MIGRATIONS: readonly Migration[] = [
   reviewQueue,
   plainLetters,
   archive,
+  exercises,
 ]

@@ -1,0 +1,2 @@
+export type { ExerciseGrade } from '../games/facets/exercise.ts'
+export type * from './schemas/exercises.ts'
