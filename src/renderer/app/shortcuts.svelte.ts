@@ -76,6 +76,13 @@ export function offerShortcuts(title: () => string, shortcuts: Shortcut[]) {
   })
 }
 
+/** Runs the shortcut of one of these keys before the thing that has the focus hears it, except where something is typed or chosen. */
+export const pressKeyFirst = (keys: readonly string[]) => (event: KeyboardEvent) => {
+  if (!keys.includes(event.key) || event.ctrlKey || event.metaKey || event.altKey || isTaken(event)) return
+  pressKey(event)
+  event.preventDefault()
+}
+
 /** Runs the shortcut of a key that nobody else has taken; the last offered wins. A key held down counts once. */
 export function pressKey(event: KeyboardEvent) {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTaken(event)) return
