@@ -18,7 +18,7 @@ import { buildsIn, canDo, choicesAt, choicesOf, legal, spendings, type Choice } 
 import { whyNoBuild, whyNoWalk } from '../outlook/out-of-reach.ts'
 import { walksAt, type Walk } from '../outlook/walks.ts'
 import { seatAtDesk } from './seat-at-desk.ts'
-import { thingsOf } from './things-of.ts'
+import { thingsOf, thingsOfReasons, type Reasons } from './things-of.ts'
 import { askedOf, buildsOf, builtBy, filled, numbered, townsListed, type Plan } from './works.ts'
 
 /** A decision that moves a marker from one slot to another. */
@@ -42,10 +42,15 @@ export class BoardState extends TableBoard<TrainTable, Decision> {
   listsCards = $state(false)
   readonly #twice = new PressTwice(() => this.table.revision)
 
-  /** Whether a place or a space is marked: an idea is about it, else a line of the log that is pointed at. */
+  /** The reasons of the idea that is pointed at. */
+  reasons = $state.raw<Reasons>([])
+  readonly #shown = $derived<readonly (string | null)[]>(
+    this.idea.length > 0 ? [...thingsOf(this.idea), ...thingsOfReasons(this.reasons)] : [this.lit],
+  )
+
+  /** Whether a thing is marked: an idea or its reasons are about it, else a line of the log that is pointed at. */
   isLit(thing: string): boolean {
-    const shown = this.idea.length > 0 ? thingsOf(this.idea) : [this.lit]
-    return shown.includes(thing)
+    return this.#shown.includes(thing)
   }
   get choices(): readonly Choice[] {
     return this.asks ? this.table.allowed.choices : []

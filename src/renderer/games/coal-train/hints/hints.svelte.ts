@@ -26,6 +26,12 @@ export class TurnHints extends TableHints<TrainHints> {
     return this.#steps.findIndex(({ decisions }) => decisions.includes(next))
   }
 
+  /** Marks the things that its reasons name, too. */
+  override point(idea: TrainIdea | null): void {
+    super.point(idea)
+    this.#at.reasons = idea?.reasons ?? []
+  }
+
   override carryOut(idea: TrainIdea, atOnce: boolean): void {
     this.#steps = hintStepsOf(idea, this.#at.view)
     this.plan.begin(

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-svelte'
 import { seeded } from '../../../../../src/games/building-blocks/random.ts'
 import { ideasFor } from '../../../../../src/games/coal-train/bot/ideas.ts'
 import { view } from '../../../../../src/games/coal-train/rules/view.ts'
-import { hintStepsOf } from '../../../../../src/renderer/games/coal-train/hints/idea-words.ts'
+import { hintStepsOf, type TrainIdea } from '../../../../../src/renderer/games/coal-train/hints/idea-words.ts'
 import { given } from '../../../../games/coal-train/support/given.ts'
 import { YardGame } from '../yard-game.ts'
 import YardHost from '../YardHost.svelte'
@@ -77,4 +77,25 @@ test('an idea marks its places and spaces on the board while it is pointed at', 
   await expect.poll(marked).toEqual(expect.arrayContaining([...walks.slice(-1), ...builds]))
   await userEvent.unhover(document.querySelector('[data-idea-key="1"]')!)
   await expect.poll(marked).toEqual([])
+})
+
+test('what an idea uses and its reasons name is marked on the desk too', async () => {
+  const idea: TrainIdea = {
+    ...IDEA,
+    decisions: [{ use: 'A3MA1' }, { spend: 'GW' }, { end: true }],
+    reasons: [
+      { part: { fact: { of: 'contract', card: 'P1a' }, is: 1, instead: 0 }, points: 4 },
+      { part: { fact: { of: 'income', raises: 'AP' }, is: 2, instead: 1 }, points: 1 },
+    ],
+  }
+  const desk = given({ seats: [{ resources: 'CCCC', tiles: ['A3MA1'], cards: ['P1a'], markers: ['GW'] }] }, 3, 1)
+  await render(YardHost, { game: new YardGame(desk), ideas: [idea] })
+  await userEvent.keyboard('h')
+  const card = document.querySelector('[data-idea-key="1"]')!
+  await userEvent.hover(card)
+  const litOf = (kind: string) => [...document.querySelectorAll(`[${kind}].lit`)].map((each) => each.getAttribute(kind))
+  const lit = () => ['data-tile-held', 'data-card', 'data-subsidy', 'data-income'].map(litOf)
+  await expect.poll(lit).toEqual([['A3MA1'], ['P1a'], ['GW'], ['AP']])
+  await userEvent.unhover(card)
+  await expect.poll(lit).toEqual([[], [], [], []])
 })
