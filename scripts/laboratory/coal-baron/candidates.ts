@@ -14,7 +14,7 @@ import { expectOwn } from '../../../src/games/coal-baron/bot/evaluator/evaluator
 import type { Weights } from '../../../src/games/coal-baron/bot/evaluator/evaluator.ts'
 import { leadsNow } from '../../../src/games/coal-baron/bot/evaluator/goals.ts'
 import { LEVELS } from '../../../src/games/coal-baron/bot/levels.ts'
-import { valueOfTurn } from '../../../src/games/coal-baron/bot/review/turn-value.ts'
+import { valueOfTurn } from '../../../src/games/coal-baron/bot/turn-value.ts'
 import { turnsOf } from '../../../src/games/coal-baron/bot/turns.ts'
 import type { Turn } from '../../../src/games/coal-baron/bot/turns.ts'
 import { weightsFor } from '../../../src/games/coal-baron/bot/weigh.ts'

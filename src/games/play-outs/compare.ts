@@ -23,11 +23,12 @@ export interface Measured {
   error: number
 }
 
-/** An outcome of one turn beside the same outcome of another: mean amounts, and the points that the difference is worth. */
+/** An outcome of one turn beside the same outcome of another: mean amounts, their difference, and the points that it is worth. */
 export interface Consequence {
   key: string
   is: number
   instead: number
+  more: Measured
   points: Measured
 }
 
@@ -45,11 +46,15 @@ export function consequencesOf(own: readonly PlayedOut[], other: readonly Played
       key,
       is: mean(own.map((each) => of(each).amount)),
       instead: mean(other.map((each) => of(each).amount)),
+      more: measured(differences(own, other, (each) => of(each).amount)),
       points: measured(differences(own, other, (each) => of(each).points)),
     }
   })
   return all.filter(({ is, instead }) => hundredths(is) !== hundredths(instead))
 }
+
+/** Whether a mean is more than chance. */
+export const isBeyondChance = ({ mean, error }: Measured): boolean => Math.abs(mean) > BEYOND * error
 
 /** Returns by how many points the first turn's lead is larger. */
 export const leadBetween = (own: readonly PlayedOut[], other: readonly PlayedOut[]): Measured =>
@@ -58,7 +63,7 @@ export const leadBetween = (own: readonly PlayedOut[], other: readonly PlayedOut
 /** Whether neither the lead nor any outcome differs by `noticeable` points beyond its noise. */
 export const areAlike = (own: readonly PlayedOut[], other: readonly PlayedOut[], noticeable: number): boolean =>
   [leadBetween(own, other), ...consequencesOf(own, other).map(({ points }) => points)].every(
-    ({ mean, error }) => Math.abs(mean) < noticeable || Math.abs(mean) <= BEYOND * error,
+    (points) => Math.abs(points.mean) < noticeable || !isBeyondChance(points),
   )
 
 const differences = (own: readonly PlayedOut[], other: readonly PlayedOut[], of: (each: PlayedOut) => number) =>

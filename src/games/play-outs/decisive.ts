@@ -1,15 +1,15 @@
 /** The few consequences that decide between two turns. */
-import { BEYOND } from './compare.ts'
+import { isBeyondChance } from './compare.ts'
 import type { Consequence, Measured } from './compare.ts'
 
 const MOST_FOR = 2
 const MOST_AGAINST = 1
 
 /**
- * Returns the weightiest consequences first: as few as it takes for their sum to have the sign of `gain`, the points by
- * which a search found the first turn better, and to be more than half of it. An outcome counts if it has at least
- * `noticeable` points and is beyond its noise. If the play-outs contradict the search, only what is certain is told; where what
- * speaks against the turn weighs more, only what speaks for it.
+ * Returns what speaks for the verdict first, the weightiest first: as few as it takes for their sum to have the sign of `gain`,
+ * the points by which a search found the first turn better, and to be more than half of it. An outcome counts if its points
+ * are at least `noticeable`, and they and its amount beyond their noise. If the play-outs contradict the search, only what is certain is
+ * told; where what speaks against the turn weighs more, only what speaks for it.
  */
 export function decisive(
   consequences: readonly Consequence[],
@@ -17,19 +17,23 @@ export function decisive(
   gain: number,
   noticeable: number,
 ): Consequence[] {
-  const contradicted = Math.sign(gain) * played.mean < -BEYOND * played.error
+  const way = gain < 0 ? -1 : 1
+  const contradicted = isBeyondChance(played) && Math.sign(gain) * played.mean < 0
   const told = consequences
-    .filter(({ points }) => Math.abs(points.mean) >= noticeable && stands(points, contradicted))
-    .sort((a, b) => Math.abs(b.points.mean) - Math.abs(a.points.mean))
-  return smallest(told, gain)
+    .filter((each) => Math.abs(each.points.mean) >= noticeable && stands(each, contradicted))
+    .sort((a, b) => surely(b) - surely(a) || (a.key < b.key ? -1 : 1))
+  const agrees = ({ points }: Consequence) => way * points.mean > 0
+  return smallest(told, gain, way).sort((a, b) => Number(agrees(b)) - Number(agrees(a)))
 }
 
-const stands = ({ mean, error }: Measured, certainOnly: boolean) =>
-  certainOnly ? error === 0 : Math.abs(mean) > BEYOND * error
+const stands = ({ more, points }: Consequence, certainOnly: boolean) =>
+  certainOnly ? points.error === 0 : isBeyondChance(points) && isBeyondChance(more)
 
-function smallest(told: readonly Consequence[], gain: number): Consequence[] {
+/** Points less their noise: other deals put them in the same order, and what is certain goes before what is as likely more. */
+const surely = ({ points }: Consequence) => Math.abs(points.mean) - points.error
+
+function smallest(told: readonly Consequence[], gain: number, way: 1 | -1): Consequence[] {
   const chosen: Consequence[] = []
-  const way = gain < 0 ? -1 : 1
   let sum = 0
   for (const each of told) {
     if (chosen.length > 0 && way * sum > Math.abs(gain) / 2) break

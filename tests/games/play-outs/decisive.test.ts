@@ -26,15 +26,29 @@ test('no more is told than it takes to decide, the weightiest first', () => {
   expect(told(times(9, played(9, { a: 3, b: 2, c: 1, d: 1 })), times(9, played(0, {})), 9)).toEqual(['a', 'b'])
 })
 
-test('what speaks against it is told once, where it weighs more than what speaks for it', () => {
+test('what speaks against the verdict is told last, and once, where it weighs more than what speaks for it', () => {
   const own = times(9, played(2, { a: 4, b: 3 }))
-  expect(told(own, times(9, played(0, { x: 5, y: 1 })), 2)).toEqual(['x', 'a', 'b'])
-  expect(told(times(9, played(0, { x: 5, y: 1 })), own, -2)).toEqual(['x', 'a', 'b'])
+  expect(told(own, times(9, played(0, { x: 5, y: 1 })), 2)).toEqual(['a', 'b', 'x'])
+  expect(told(times(9, played(0, { x: 5, y: 1 })), own, -2)).toEqual(['a', 'b', 'x'])
 })
 
 test('nothing is told that would be the opposite of the verdict', () => {
   expect(told(times(9, played(1, { a: 1 })), times(9, played(0, { x: 5 })), 1)).toEqual(['a'])
   expect(told(times(9, played(1, { a: 1 })), times(9, played(0, {})), -1)).toEqual([])
+})
+
+test('what is certain goes before what is as likely to be worth a little more', () => {
+  const own = Array.from({ length: 20 }, (_, deal) => played(9, deal < 11 ? { likely: 8, sure: 4 } : { sure: 4 }))
+  expect(told(own, times(20, played(0, {})), 9)).toEqual(['sure', 'likely'])
+})
+
+test('an amount that differs by chance alone is not told, whatever it is worth', () => {
+  const drawn = (points: number, even: number) =>
+    Array.from({ length: 21 }, (_, deal) => ({
+      lead: points,
+      outcomes: new Map([['a', { amount: deal % 2 === even ? 1 : 0, points }]]),
+    }))
+  expect(told(drawn(5, 0), drawn(0, 1), 5)).toEqual([])
 })
 
 test('noise and trifles are not told', () => {

@@ -1,19 +1,21 @@
 /** Reasons that one turn is better than another: both are played out over the same deals, and what differs is counted. */
-import { numberAt } from '../../building-blocks/lists.ts'
+import { floatAt, itemAt, numberAt } from '../../building-blocks/lists.ts'
 import { seeded } from '../../building-blocks/random.ts'
 import { tenths } from '../../building-blocks/rounding.ts'
 import { areAlike } from '../../play-outs/compare.ts'
 import type { PlayedOut } from '../../play-outs/compare.ts'
-import { reasonsBetween } from '../../play-outs/told-reasons.ts'
+import { keyOf, reasonsBetween } from '../../play-outs/told-reasons.ts'
 import type { Counting } from '../../play-outs/told-reasons.ts'
 import { dealHidden } from '../rules/hidden.ts'
 import * as state from '../state/state.ts'
 import type { State } from '../state/state.ts'
+import { AT, stageOf } from './evaluator/features.ts'
 import { leadsNow } from './evaluator/goals.ts'
 import type { Fact, Idea } from './idea.ts'
 import { LEVELS } from './levels.ts'
 import { outcomesOf } from './outcomes.ts'
 import { playOutShift } from './soft-player.ts'
+import { TakenSpace } from './taken-space.ts'
 import { playTurn } from './turns.ts'
 import type { Turn } from './turns.ts'
 import { weightsFor } from './weigh.ts'
@@ -21,8 +23,9 @@ import { weightsFor } from './weigh.ts'
 const COUNTING: Counting<Fact> = {
   noticeable: 0.5,
   rounded: tenths,
-  way: ({ of }) => (of === 'rival-delivers' || of === 'outstanding' || of === 'balance' ? -1 : 1),
+  way: ({ of }) => (LESS_IS_BETTER.includes(of) ? -1 : 1),
 }
+const LESS_IS_BETTER: readonly Fact['of'][] = ['workers', 'rival-delivers', 'outstanding', 'balance']
 
 /** Plays a turn out to the end of its shift, over this number of deals of the hidden components, from the `first` on. */
 export const playedOut = (seen: State, turn: Turn, deals: number, first = 0): PlayedOut[] =>
@@ -34,9 +37,14 @@ function playOut(seen: State, turn: Turn, deal: number): PlayedOut {
   const random = seeded(deal)
   const s = state.copy(seen)
   dealHidden(s, random)
+  const worker = floatAt(itemAt(weights, stageOf(s)), AT.workers)
+  const space = new TakenSpace(s, turn)
   playTurn(s, turn, weights)
-  playOutShift(s, random)
+  const placed = state.workers(seen, seat) - state.workers(s, seat)
+  playOutShift(s, random, (now, next) => space.follow(now, next))
   const outcomes = outcomesOf(seen, s, seat, weights)
+  outcomes.set(keyOf<Fact>({ of: 'workers' }), { amount: placed, points: -placed * worker })
+  space.addTo(outcomes, s, worker)
   return { lead: numberAt(leadsNow(s, weights), seat), outcomes }
 }
 

@@ -16,10 +16,14 @@ import { weightsFor } from './weigh.ts'
 /** Points by which a turn must be worse to be chosen e times less often. */
 const TEMPERATURE = 1.5
 
-/** Plays whole turns on the state itself until its shift is over. */
-export function playOutShift(s: State, random: Random): void {
+/** Plays whole turns on the state itself until its shift is over; `onTurn` hears each before it is played. */
+export function playOutShift(s: State, random: Random, onTurn: (s: State, turn: Turn) => void): void {
   const weights = weightsFor(state.players(s), LEVELS.hewer)
-  while (!isAutomatic(s)) playTurn(s, drawn(s, turnsOf(s, weights), random), weights)
+  while (!isAutomatic(s)) {
+    const turn = drawn(s, turnsOf(s, weights), random)
+    onTurn(s, turn)
+    playTurn(s, turn, weights)
+  }
 }
 
 function drawn(s: State, turns: readonly Turn[], random: Random): Turn {

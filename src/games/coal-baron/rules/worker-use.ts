@@ -1,9 +1,7 @@
 /** Each player's use of the workers in a whole game, counted from its log. */
 import { itemAt } from '../../building-blocks/lists.ts'
+import type { Area } from '../state/areas.ts'
 import type { LogItem, TurnItem } from './log-item.ts'
-
-export const AREAS = ['factory', 'mining', 'delivery', 'money', 'order', 'bank'] as const
-export type Area = (typeof AREAS)[number]
 
 export interface WorkerUse {
   /** Workers placed, by area. */

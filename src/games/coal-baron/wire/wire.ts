@@ -17,6 +17,7 @@ import { keptSheet } from '../../building-blocks/sheet-schemas.ts'
 import { FIELD_ID, MOST_NUMBERS } from './fields.ts'
 import { situation } from './situation-schemas.ts'
 import { WARNING_CODES } from './warning-codes.ts'
+import { AREAS } from '../state/areas.ts'
 import { COALS, FEWEST_SEATS, MOST_POINTS, MOST_SEATS, SPACES } from '../state/components.ts'
 import { PHASES } from '../state/phases.ts'
 
@@ -282,6 +283,11 @@ const fact = v.variant('of', [
   /** Most of an element of the shift clock, alone or shared. */
   v.strictObject({ of: v.literal('lead'), element: whole(11) }),
   v.strictObject({ of: v.literal('start'), shift: whole(3) }),
+  /** Workers that the turn takes. */
+  v.strictObject({ of: v.literal('workers') }),
+  /** Workers that the next player on the space needs more because of the turn. */
+  v.strictObject({ of: v.literal('dearer'), space }),
+  v.strictObject({ of: v.literal('last-free'), area: v.picklist(AREAS) }),
   v.strictObject({ of: v.picklist(['marks', 'minecarts', 'cubes', 'outstanding']) }),
   /** Points of the orders that are outstanding. */
   v.strictObject({ of: v.literal('orders') }),

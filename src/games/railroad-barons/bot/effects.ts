@@ -47,7 +47,7 @@ export function effectsOf(before: State, turn: Turn): IdeaEffects {
     })),
     safes: changesOf(before, after, state.treasury),
     acquired: railroads((railroad) => comesTo(before, after, railroad)),
-    gone: railroads((railroad) => isEnded(before, after, railroad)),
+    gone: railroads((railroad) => isObsoleteSince(before, after, railroad)),
   }
 }
 
@@ -96,8 +96,8 @@ const comesTo = (before: State, after: State, railroad: number) =>
   state.railroadAt(after, railroad) < HOLDINGS.length &&
   state.railroadAt(after, railroad) !== state.railroadAt(before, railroad)
 
-/** Whether a level that appeared in this turn ended it: what is discarded doesn't count. */
-function isEnded(before: State, after: State, railroad: number): boolean {
+/** Whether a level that appeared since then ended it: what is discarded doesn't count. */
+export function isObsoleteSince(before: State, after: State, railroad: number): boolean {
   const by = ENDED_BY[state.printed(before, railroad).level]
   const isNew = by !== undefined && hasAppeared(after, by) && !hasAppeared(before, by)
   return isNew && state.railroadAt(before, railroad) < HOLDINGS.length

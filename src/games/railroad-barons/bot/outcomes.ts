@@ -4,11 +4,11 @@ import type { Outcome } from '../../play-outs/compare.ts'
 import { keyOf } from '../../play-outs/told-reasons.ts'
 import { worth } from '../rules/result.ts'
 import { dividend } from '../rules/revenue.ts'
-import { HOLDINGS, INVESTORS, SEATS, bySeat } from '../state/components.ts'
+import { HOLDINGS, INVESTORS, RAILROADS, SEATS, bySeat } from '../state/components.ts'
 import * as at from '../state/layout.ts'
 import * as state from '../state/state.ts'
 import type { State } from '../state/state.ts'
-import { dividendsOf } from './effects.ts'
+import { dividendsOf, isObsoleteSince } from './effects.ts'
 import { AT, FEATURE_COUNT, stageOf } from './evaluator/features.ts'
 import type { Feature } from './evaluator/features.ts'
 import { writeFeaturesOf } from './evaluator/look.ts'
@@ -51,7 +51,7 @@ export function outcomesOf(before: State, s: State, seat: number, money: MoneyOn
   const outcomes = new Map<string, Outcome>()
   const add: Add = (fact, amount, points) => outcomes.set(keyOf(fact), { amount, points })
   addMoney(before, s, seat, money, add)
-  if (state.phase(s) !== state.OVER) addHoldings(s, seat, add)
+  if (state.phase(s) !== state.OVER) addHoldings(before, s, seat, add)
   return outcomes
 }
 
@@ -72,9 +72,9 @@ function addMoney(before: State, s: State, seat: number, money: MoneyOnTheWay, a
 
 const UNIT = 100
 const SHARE: readonly Feature[] = ['stock', 'growth', 'growth to come', 'started stock']
-const INCOME: readonly Feature[] = [
-  ...['income until level 4', 'income until level 6', 'income until level 8', 'income to the end', 'bonuses'],
-] as Feature[]
+const INCOME: readonly Feature[] = ['income to the end', 'bonuses']
+/** Income that a level of Railroads ends, from level 2 on. */
+const ENDING: readonly Feature[] = ['income until level 4', 'income until level 6', 'income until level 8']
 const SAFE: readonly Feature[] = ['safe', 'safe for Railroads']
 const DIRECTS: readonly Feature[] = [
   ...['directs', 'directs without a Railroad', 'directs without fear', 'may take over', 'safe directed'],
@@ -86,7 +86,7 @@ const INVESTOR: readonly Feature[] = [
 
 const features = new Float64Array(SEATS * FEATURE_COUNT)
 
-function addHoldings(s: State, seat: number, add: Add) {
+function addHoldings(before: State, s: State, seat: number, add: Add) {
   const weight = itemAt(FITTED, stageOf(s))
   const other = state.otherSeat(seat)
   const valued = (names: readonly Feature[], of: number) =>
@@ -97,7 +97,11 @@ function addHoldings(s: State, seat: number, add: Add) {
     for (const each of [seat, other]) {
       const [whose, side] = each === seat ? (['own', 1] as const) : (['other', -1] as const)
       const face = UNIT * floatAt(features, each * FEATURE_COUNT + AT.stock)
-      add({ of: 'income', whose, holding }, dividend(s, number, each), side * valued(INCOME, each))
+      const ending = ENDING.map((feature) => valued([feature], each))
+      const old = ending.reduce((sum, worth, from) => sum + worth * oldPart(before, s, number, FIRST_LEVEL + from), 0)
+      const income = valued(INCOME, each) + ending.reduce((sum, worth) => sum + worth, 0) - old
+      add({ of: 'income', whose, holding }, dividend(s, number, each), side * income)
+      add({ of: 'obsolete', whose, holding }, ended(before, s, number, each), side * old)
       add({ of: 'share', whose, holding }, 10 * state.shares(s, number, each), side * (valued(SHARE, each) - face))
     }
     add({ of: 'safe', holding }, state.treasury(s, number), valued(SAFE, seat) - valued(SAFE, other))
@@ -105,6 +109,27 @@ function addHoldings(s: State, seat: number, add: Add) {
     add({ of: 'directs', holding }, directs, valued(DIRECTS, seat) - valued(DIRECTS, other))
   })
   addOthers(s, seat, weight, add)
+}
+
+const FIRST_LEVEL = 2
+
+const incomeWhere = (s: State, is: (railroad: number) => boolean) =>
+  RAILROADS.reduce((sum, _, railroad) => (is(railroad) ? sum + state.printed(s, railroad).income : sum), 0)
+
+/** The part of a Holding's income of a level that comes from Railroads that it had before: 0 where it has none of the level. */
+function oldPart(before: State, s: State, holding: number, level: number): number {
+  const isOfLevel = (railroad: number) =>
+    state.railroadAt(s, railroad) === holding && state.printed(s, railroad).level === level
+  const all = incomeWhere(s, isOfLevel)
+  const isOld = (railroad: number) => isOfLevel(railroad) && state.railroadAt(before, railroad) === holding
+  return all === 0 ? 0 : incomeWhere(s, isOld) / all
+}
+
+/** Dollars of dividends in each round that the Railroads brought a seat that became obsolete since `before`. */
+function ended(before: State, s: State, holding: number, seat: number): number {
+  const isEnded = (railroad: number) =>
+    state.railroadAt(before, railroad) === holding && isObsoleteSince(before, s, railroad)
+  return (incomeWhere(before, isEnded) * state.shares(s, holding, seat)) / 10
 }
 
 function addOthers(s: State, seat: number, weight: Float64Array, add: Add) {

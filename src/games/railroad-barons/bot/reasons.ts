@@ -18,7 +18,10 @@ import { FITTED } from './weigh.ts'
 const COUNTING: Counting<Fact> = {
   noticeable: 25,
   rounded: whole,
-  way: (fact) => (fact.of === 'safe' ? 0 : 'whose' in fact && fact.whose === 'other' ? -1 : 1),
+  way: (fact) => {
+    if (fact.of === 'safe') return 0
+    return ('whose' in fact && fact.whose === 'other') === (fact.of === 'obsolete') ? 1 : -1
+  },
 }
 
 /** Plays a turn out to the next stock round this number of times, with the draws from the `first` on. */

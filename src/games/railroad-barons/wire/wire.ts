@@ -345,8 +345,11 @@ const fact = v.variant('of', [
   v.strictObject({ of: v.picklist(['dividends', 'other-money']), whose }),
   /** Dollars by which certificates gain value. */
   v.strictObject({ of: v.literal('gain'), whose, holding }),
-  /** Dollars of dividends in each operating round from then on, and the percent owned. */
-  v.strictObject({ of: v.picklist(['income', 'share']), whose, holding }),
+  /**
+   * Dollars of dividends in each operating round from then on, those that end as Railroads become obsolete until then, and the
+   * percent owned.
+   */
+  v.strictObject({ of: v.picklist(['income', 'obsolete', 'share']), whose, holding }),
   /** The Director of a Holding, and the dollars in its safe. */
   v.strictObject({ of: v.literal('directs'), holding }),
   v.strictObject({ of: v.literal('safe'), holding }),

@@ -30,8 +30,11 @@ export const TENTHS_OF_POINTS = { named: tenthsOfPoints, plain: tenths, signed: 
 const SURELY = 0.92
 const HARDLY = 0.08
 
-const chance = (share: number): string =>
-  share > SURELY ? m.why_surely() : share < HARDLY ? m.why_hardly() : percent(share)
+function chance(share: number): string {
+  if (share === 1) return m.why_certain()
+  if (share === 0) return m.why_never()
+  return share > SURELY ? m.why_surely() : share < HARDLY ? m.why_hardly() : percent(share)
+}
 
 /** Two chances, in per cent where they would read alike. */
 export const chances = (is: number, instead: number): Amounts => inWords(is, instead, [chance, percent])

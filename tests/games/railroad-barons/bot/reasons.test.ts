@@ -5,7 +5,16 @@ import { candidatesOf } from '../../../../src/games/railroad-barons/bot/candidat
 import { playedOut, reasonsFor } from '../../../../src/games/railroad-barons/bot/reasons.ts'
 import { FITTED } from '../../../../src/games/railroad-barons/bot/weigh.ts'
 import { thinking } from '../../../../src/games/railroad-barons/facets/thinking.ts'
+import { BEGINNINGS, SETUP } from '../../../../src/games/railroad-barons/lessons/long-evening.ts'
+import { moveOf } from '../../../../src/games/railroad-barons/rules/decisions.ts'
+import { replay } from '../../../../src/games/railroad-barons/rules/entries.ts'
 import * as moves from '../../../../src/games/railroad-barons/rules/moves.ts'
+import type { Move } from '../../../../src/games/railroad-barons/rules/moves.ts'
+import { playUnchecked } from '../../../../src/games/railroad-barons/rules/play.ts'
+import { deal } from '../../../../src/games/railroad-barons/rules/setup.ts'
+import type { Decision } from '../../../../src/games/railroad-barons/rules/types.ts'
+import { HOLDINGS } from '../../../../src/games/railroad-barons/state/components.ts'
+import * as state from '../../../../src/games/railroad-barons/state/state.ts'
 import type { State } from '../../../../src/games/railroad-barons/state/state.ts'
 import { golden } from '../../../support/golden.ts'
 
@@ -32,6 +41,27 @@ describe('whether to pay a revenue', () => {
     const reasons = reasonsFor(kept, paid, -100)
     expect(reasons.reduce((sum, { points }) => sum + points, 0)).toBeLessThan(0)
   })
+})
+
+test('the Railroads that a purchase makes obsolete are counted with their owner’s dividends', () => {
+  const start = replay(deal(SETUP), BEGINNINGS.obsolete).state
+  const turnOf = (...decisions: Decision[]) => {
+    const now = state.copy(start)
+    return decisions.map((decision) => {
+      const move = moveOf(now, decision) as Move
+      playUnchecked(now, move)
+      return move
+    })
+  }
+  const tokens: Decision = { tokens: [1, 4] }
+  const buying = playedOut(start, turnOf(tokens, { rail: 'bank', side: 'high' }), 6)
+  const other = { of: 'obsolete', whose: 'other', holding: 'green' }
+  const ended = (played: typeof buying, fact: unknown) =>
+    played.map(({ outcomes }) => outcomes.get(JSON.stringify(fact))?.amount)
+  const shares = state.shares(start, HOLDINGS.indexOf('green'), state.otherSeat(state.asked(start)))
+  expect(ended(buying, other).every((dollars) => dollars! > 0)).toBe(true)
+  expect(shares).toBeGreaterThan(0)
+  expect(ended(buying, { ...other, whose: 'own' })).toEqual(buying.map(() => 0))
 })
 
 describe('in a game', () => {

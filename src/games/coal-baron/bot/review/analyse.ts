@@ -12,7 +12,7 @@ import { candidatesOf, ideasOf, seenBy } from '../ideas.ts'
 import { LEVELS } from '../levels.ts'
 import { outlookOf } from './leads.ts'
 import { lineFrom } from './line.ts'
-import type { Question } from './turn-value.ts'
+import type { Question } from '../turn-value.ts'
 import { weightsFor } from '../weigh.ts'
 
 /** Rounds of 5 ms to some seconds. */
@@ -29,7 +29,7 @@ const SEED = 1
 export function analyse(position: State, iterations: number, expired: () => boolean): Analysed<CoalBaronWire> | null {
   const seen = seenBy(position)
   const found = candidatesOf(seen, { iterations, expired }, seeded(SEED), MOST_LINES)
-  const ideas = ideasOf(seen, found, iterations < EXPLAINED_FROM ? 0 : 2)
+  const ideas = ideasOf(seen, found, iterations < EXPLAINED_FROM || expired() ? 0 : MOST_LINES)
   const weights = weightsFor(state.players(position), LEVELS.director)
   const centers = leadsNow(state.copy(position), weights)
   const budget = { iterations: repliesIn(iterations), expired }

@@ -16,8 +16,8 @@ import { playTurn } from '../turns.ts'
 import type { Turn } from '../turns.ts'
 import { othersThan } from './weighed-choice.ts'
 import type { Choice } from './weighed-choice.ts'
-import { candidates } from './turn-value.ts'
-import type { Question } from './turn-value.ts'
+import { candidates } from '../turn-value.ts'
+import type { Question } from '../turn-value.ts'
 
 /**
  * Returns an entry's choices in their order, each with at most `most` alternatives. `position` has the stacks in their

@@ -11,8 +11,8 @@ import type { Decision } from '../../rules/types.ts'
 import { inWords } from '../../rules/entries.ts'
 import { choosePart } from '../turns.ts'
 import type { Turn } from '../turns.ts'
-import { candidates } from './turn-value.ts'
-import type { Question } from './turn-value.ts'
+import { candidates } from '../turn-value.ts'
+import type { Question } from '../turn-value.ts'
 
 /** Turns after the better one. */
 const FURTHER = 3

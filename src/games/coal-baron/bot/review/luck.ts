@@ -8,8 +8,8 @@ import type { Leads } from '../evaluator/goals.ts'
 import { playTurn } from '../turns.ts'
 import type { Turn } from '../turns.ts'
 import { total } from './leads.ts'
-import { outcomes, valueNow } from './turn-value.ts'
-import type { Question } from './turn-value.ts'
+import { outcomes, valueNow } from '../turn-value.ts'
+import type { Question } from '../turn-value.ts'
 
 /**
  * The luck of a turn: the value of the cards it turned up, against the mean; nothing where it turned up none. The drawn five

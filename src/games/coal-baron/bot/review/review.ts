@@ -20,7 +20,7 @@ import { luckOf } from './luck.ts'
 import type { Depth, ReviewedMove } from './reviewed.ts'
 import { explained } from './explained.ts'
 import { leadsNow } from '../evaluator/goals.ts'
-import type { Question } from './turn-value.ts'
+import type { Question } from '../turn-value.ts'
 
 export interface Effort {
   /** Iterations to find candidates, and how many are looked at. */

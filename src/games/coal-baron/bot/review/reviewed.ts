@@ -6,6 +6,6 @@ export type { Depth } from '../../../facets/review-depth.ts'
 export type { Outlook } from '../../../facets/ideas.ts'
 
 /** Rises when reviews come out differently than before: those kept by an older Pithead are made again. */
-export const REVIEW_VERSION = 13
+export const REVIEW_VERSION = 14
 
 export type ReviewedMove = ReviewedMoveOf<CoalBaronWire>

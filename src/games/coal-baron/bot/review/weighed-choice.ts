@@ -9,8 +9,8 @@ import type { Leads } from '../evaluator/goals.ts'
 import { playedOut } from '../reasons.ts'
 import { playTurn } from '../turns.ts'
 import type { Turn } from '../turns.ts'
-import { valueOfTurn } from './turn-value.ts'
-import type { Question } from './turn-value.ts'
+import { valueOfTurn } from '../turn-value.ts'
+import type { Question } from '../turn-value.ts'
 
 export interface Choice {
   /** The position as the player saw it. */

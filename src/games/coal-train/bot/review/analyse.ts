@@ -22,7 +22,7 @@ export function analyse(position: State, width: number, expired: () => boolean):
   const seen = forgetHidden(position)
   const weights = weightsOf(seen.seats.length, LEVELS.director)
   const found = candidatesOf(seen, width, MOST_LINES)
-  const ideas = ideasOf(seen, found, width < EXPLAINED_FROM ? 0 : 2)
+  const ideas = ideasOf(seen, found, width < EXPLAINED_FROM || expired() ? 0 : MOST_LINES)
   const lines = ideas.map((idea, i) => ({ idea, line: lineFrom(position, itemAt(found, i).turn, weights) }))
   return expired() ? null : { outlook: outlookOf(seen, itemAt(found, 0).leads), lines }
 }

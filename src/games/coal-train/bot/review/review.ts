@@ -28,7 +28,7 @@ import { firstEntry, turnsOf } from '../turns.ts'
 import { weightsOf } from '../weigh.ts'
 
 /** Rises when reviews come out differently than before: those kept by an older Pithead are made again. */
-export const REVIEW_VERSION = 4
+export const REVIEW_VERSION = 5
 
 /** The beams are never narrower than the hint's. */
 export const EFFORTS: Readonly<Record<Depth, Effort>> = {

@@ -23,7 +23,7 @@ const repliesIn = (iterations: number) => Math.min(400, Math.ceil(iterations / 1
 export function analyse(s: State, iterations: number, expired: () => boolean): Analysed<BaronsWire> | null {
   const budget = (most: number) => ({ iterations: most, expired })
   const found = bestOf(candidatesOf(s, FITTED, budget(iterations), seeded(SEED)), MOST_LINES)
-  const ideas = ideasOf(s, found, iterations < EXPLAINED_FROM ? 0 : 2)
+  const ideas = ideasOf(s, found, iterations < EXPLAINED_FROM || expired() ? 0 : MOST_LINES)
   const asked = { weights: FITTED, budget, effort: { reply: repliesIn(iterations) }, seed: SEED }
   const lines = ideas.map((idea, i) => ({ idea, line: lineFrom(s, itemAt(found, i), asked) }))
   return expired() ? null : { outlook: outlookOf(s, itemAt(found, 0).lead), lines }

@@ -23,7 +23,7 @@ import type { Turn } from '../turns/turn.ts'
 import { FITTED } from '../weigh.ts'
 
 /** Rises when reviews come out differently than before: those kept by an older Pithead are made again. */
-export const REVIEW_VERSION = 4
+export const REVIEW_VERSION = 5
 
 export interface Effort {
   /** Iterations to find candidates, and how many are looked at. */

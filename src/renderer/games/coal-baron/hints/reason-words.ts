@@ -6,7 +6,8 @@ import type { Fact } from '../../../../games/coal-baron/wire/wire.ts'
 import { m } from '../../../paraglide/messages.js'
 import { chances, counts, reasonText, type ReasonText } from '../../screens/reason-words.ts'
 import type { CoalBaronIdea } from '../board-state/envelopes.ts'
-import { orderName } from '../words/piece-names.ts'
+import { AREA_NAMES } from '../words/area-names.ts'
+import { orderName, spaceName } from '../words/piece-names.ts'
 import { shiftNumeral } from '../words/shifts.ts'
 import { shortElement } from './element-names.ts'
 
@@ -30,12 +31,17 @@ function outcomeText(fact: Fact): string {
       return m.cb_why_lead({ element: shortElement(fact.element) })
     case 'start':
       return m.cb_why_start({ shift: shiftNumeral(fact.shift) })
+    case 'dearer':
+      return m.cb_why_dearer({ space: spaceName(fact.space) })
+    case 'last-free':
+      return m.cb_why_last_free({ area: AREA_NAMES[fact.area]() })
     default:
       return HOLDINGS[fact.of]()
   }
 }
 
 const HOLDINGS = {
+  workers: m.cb_why_workers,
   marks: m.cb_why_marks,
   minecarts: m.cb_why_minecarts,
   cubes: m.cb_why_cubes,
@@ -44,4 +50,5 @@ const HOLDINGS = {
   balance: m.cb_why_balance,
 }
 
-const isChance = ({ of }: Fact) => of === 'deliver' || of === 'rival-delivers' || of === 'lead' || of === 'start'
+const CHANCES: readonly Fact['of'][] = ['deliver', 'rival-delivers', 'lead', 'start', 'last-free']
+const isChance = ({ of }: Fact) => CHANCES.includes(of)

@@ -1,4 +1,4 @@
-import type { Area } from '../../../../games/coal-baron/rules/worker-use.ts'
+import type { Area } from '../../../../games/coal-baron/state/areas.ts'
 import { m } from '../../../paraglide/messages.js'
 
 /** The areas where workers are placed. */

@@ -38,6 +38,7 @@ const RECEIVED = { own: m.rb_why_received, other: m.rb_why_received_other }
 const DIVIDENDS = { own: m.rb_why_dividends, other: m.rb_why_dividends_other }
 const OF_HOLDING = {
   income: { own: m.rb_why_income, other: m.rb_why_income_other },
+  obsolete: { own: m.rb_why_obsolete, other: m.rb_why_obsolete_other },
   gain: { own: m.rb_why_gain, other: m.rb_why_gain_other },
   share: { own: m.rb_why_share, other: m.rb_why_share_other },
 }

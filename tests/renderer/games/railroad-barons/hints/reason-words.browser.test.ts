@@ -43,6 +43,7 @@ const FACTS: Fact[] = [
     { of: 'gain', whose, holding: 'blue' },
     { of: 'income', whose, holding: 'blue' },
     { of: 'share', whose, holding: 'blue' },
+    { of: 'obsolete', whose, holding: 'blue' },
   ]),
   { of: 'safe', holding: 'blue' },
   { of: 'investor', investor: '450' },
