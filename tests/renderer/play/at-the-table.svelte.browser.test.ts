@@ -11,7 +11,7 @@ import { announcements } from '../../../src/renderer/app/announcer.svelte.ts'
 import { pressKey } from '../../../src/renderer/app/shortcuts.svelte.ts'
 import type { GameEntry } from '../../../src/renderer/games/catalogue.ts'
 import { offerGames } from '../../../src/renderer/games/offered-games.svelte.ts'
-import { lessonScreens } from '../../../src/renderer/games/screens/lesson-screens.ts'
+import type { LessonScreens } from '../../../src/renderer/games/screens/lesson-screens.ts'
 import SeatMenu from '../../../src/renderer/play/bots/SeatMenu.svelte'
 import WatchBar from '../../../src/renderer/play/bots/WatchBar.svelte'
 import ClockDialog from '../../../src/renderer/play/clock/ClockDialog.svelte'
@@ -362,7 +362,7 @@ test('what is drawn is turned up by its player, and not by a key that is still h
 
 describe('the lessons of a game', () => {
   const says = (text: string) => () => text
-  const lessons = lessonScreens({
+  const lessons: LessonScreens = {
     selectorOf: (thing) => thing,
     words: {
       first: {
@@ -370,7 +370,7 @@ describe('the lessons of a game', () => {
         chapters: { begin: says('How to begin'), end: says('How it ends') },
       },
     },
-  })
+  }
   const entry: GameEntry = {
     ...{ ...TOY, identity: { ...TOY.identity, id: 'taught' }, title: says('Taught') },
     lessons: () => Promise.resolve({ lessons }),

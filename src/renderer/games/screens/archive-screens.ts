@@ -10,6 +10,7 @@ import type { Result } from '../../../games/facets/rules.ts'
 import type { Decision, Wire } from '../../../games/facets/wire.ts'
 import type { GameRecord } from '../../../games/record/record.ts'
 import type { Measures } from '../../../games/review/review-summary.ts'
+import type { Own } from './own.ts'
 
 /** A position at which a replay stops. */
 export interface Position<W extends Wire = Wire> {
@@ -61,8 +62,8 @@ export interface RecordPart<G extends StoredGame = StoredGame> {
   key: string
   name: () => string
   /** Whether there is anything to show of this game. */
-  has: (game: G) => boolean
-  Part: Component<{ game: G }>
+  has: Own<(game: G) => boolean>
+  Part: Own<Component<{ game: G }>>
 }
 
 /** The sections of a game in words. */
@@ -88,17 +89,17 @@ export interface ReviewScreens<W extends Wire = Wire> extends ReviewUnits {
   /** The names of the kinds of turns. */
   kindNames: Readonly<Record<string, () => string>>
   /** Reasons for an idea (`good`) and against it, the weightiest first. */
-  reasons: (idea: Idea<W>) => { good: boolean; text: string }[]
+  reasons: Own<(idea: Idea<W>) => { good: boolean; text: string }[]>
   /** A turn of the better line in a word or two. */
-  short: (item: LogItem<W>) => string
+  short: Own<(item: LogItem<W>) => string>
   /** The same where the turns are told that would follow; null for one that isn't worth telling. */
-  follows: (item: LogItem<W>) => string | null
+  follows: Own<(item: LogItem<W>) => string | null>
 }
 
 /** Moves tried on a board that shows a position of a finished game. */
 export interface Trying<W extends Wire = Wire> {
   /** Does nothing if the rules refuse the action. */
-  act: (action: Action<W>) => Promise<void>
+  act: Own<(action: Action<W>) => Promise<void>>
   canTakeBack: boolean
   /** Whether the board shows what the player to move has, and not what the last one did. */
   looksAhead: boolean
@@ -107,12 +108,12 @@ export interface Trying<W extends Wire = Wire> {
 /** Positions that somebody lays out; `S` is the game's own form of them. */
 export interface SituationScreens<S = unknown, P = Played> {
   /** The last beginning of a turn up to the position with this index, as far as it can be laid out. */
-  at: (played: P, at: number) => S
+  at: Own<(played: P, at: number) => S>
   /** Everything impossible in a situation of `players` players, each problem with its place. */
-  problems: (situation: S, players: number) => Problem[]
+  problems: Own<(situation: S, players: number) => Problem[]>
   /** A problem as a sentence that names its place. */
-  problemText: (problem: Problem, situation: S, players: readonly Player[]) => string
-  Form: Component<SituationForm<S>>
+  problemText: Own<(problem: Problem, situation: S, players: readonly Player[]) => string>
+  Form: Own<Component<SituationForm<S>>>
 }
 
 export interface SituationForm<S = unknown> {
@@ -122,7 +123,7 @@ export interface SituationForm<S = unknown> {
   problems: readonly Problem[]
   /** The path of a place to be gone to; another object goes there again. */
   wanted: { path: string } | null
-  onchange: (next: S) => void
+  onchange: Own<(next: S) => void>
 }
 
 export interface ReplayBoardProps<W extends Wire, G extends StoredGame<W>> {
@@ -135,16 +136,16 @@ export interface ReplayBoardProps<W extends Wire, G extends StoredGame<W>> {
 /** Screens for the result and the course of a finished game. A page sent to somebody has only these. */
 export interface ReplayScreens<W extends Wire = Wire, G extends StoredGame<W> = StoredGame<W>> {
   /** The record must be that of a finished game, as the archive keeps it, or of a board: its set-up and no moves. */
-  read: (record: GameRecord) => G
+  read: Own<(record: GameRecord) => G>
   /** A brief account of the points, between the winner and the course. Not shown where only the totals were kept. */
-  Overview: Component<{ game: G }>
+  Overview: Own<Component<{ game: G }>>
   /** The tie-breaker, by seat, null where it isn't known: it stands beside the totals where only those were kept. */
-  tieBreak?: { name: () => string; of: (game: G) => (number | null)[] }
+  tieBreak?: { name: () => string; of: Own<(game: G) => (number | null)[]> }
   parts: readonly RecordPart<G>[]
   /** The board as it stood at the position with this index; moves can be made on it where there is somebody `trying` them. */
-  ReplayBoard: Component<ReplayBoardProps<W, G>>
+  ReplayBoard: Own<Component<ReplayBoardProps<W, G>>>
   /** The aside of the board at that position; absent where the board says it all. */
-  ReplayAside?: Component<{ game: G; played: PlayedOf<G>; at: number }>
+  ReplayAside?: Own<Component<{ game: G; played: PlayedOf<G>; at: number }>>
   /** Absent in a game that isn't divided. */
   sections?: Sections
   /** The decisions of a move, where a replay goes through them one by one. */
@@ -159,7 +160,7 @@ export interface ArchiveScreens<W extends Wire = Wire, G extends StoredGame<W> =
    * The first `moves` moves of the record, continued with these decisions, which may end within a turn. Null if the
    * rules refuse one of them.
    */
-  continued: (game: G, moves: number, decisions: readonly Decision<W>[]) => PlayedOf<G> | null
+  continued: Own<(game: G, moves: number, decisions: readonly Decision<W>[]) => PlayedOf<G> | null>
   /** Absent where bots don't think. */
   review?: ReviewScreens<W>
   /** Absent where nobody lays out positions. */
@@ -169,12 +170,3 @@ export interface ArchiveScreens<W extends Wire = Wire, G extends StoredGame<W> =
   /** Plots of what happens in its games beside the score; `gamesOf` is the address of the games behind a figure. */
   Facts?: Component<{ told: FactsTold; gamesOf: (only: Narrowing) => string }>
 }
-
-/** A game's screens as the house holds them: what they are given is the game's own. */
-export const archiveScreens = <W extends Wire, G extends StoredGame<W>>(
-  screens: ArchiveScreens<W, G>,
-): ArchiveScreens => screens as unknown as ArchiveScreens
-
-/** The same of what is sent along with a game. */
-export const replayScreens = <W extends Wire, G extends StoredGame<W>>(screens: ReplayScreens<W, G>): ReplayScreens =>
-  screens as unknown as ReplayScreens

@@ -1,6 +1,7 @@
 /** A game's lessons on the page: their words, and where the things stand that they point at. */
 import type { TableState } from '../../../contract/api.ts'
 import type { Wire } from '../../../games/facets/wire.ts'
+import type { Own } from './own.ts'
 
 /** In the current language. */
 type Text = () => string
@@ -12,7 +13,7 @@ export interface LessonWords<W extends Wire = Wire> {
   /** Chapter titles by key. */
   chapters: Readonly<Record<string, Text>>
   /** The text of each step by key, given the current table. */
-  steps: Readonly<Record<string, (table: TableState<W>) => string>>
+  steps: Readonly<Record<string, Own<(table: TableState<W>) => string>>>
 }
 
 export interface LessonScreens<W extends Wire = Wire> {
@@ -21,7 +22,3 @@ export interface LessonScreens<W extends Wire = Wire> {
   /** A selector of the thing that a lesson calls so. */
   selectorOf: (thing: string) => string
 }
-
-/** A game's lessons as the house holds them: what their words are given is the game's own. */
-export const lessonScreens = <W extends Wire>(screens: LessonScreens<W>): LessonScreens =>
-  screens as unknown as LessonScreens

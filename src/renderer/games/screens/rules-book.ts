@@ -1,5 +1,6 @@
 /** A game's rules book: data that the house shows as a page, beside a table and on paper. */
 import type { Component } from 'svelte'
+import type { Own } from './own.ts'
 
 /** In the current language. */
 type Text = () => string
@@ -8,7 +9,7 @@ type Text = () => string
 export interface RuleExample {
   title: Text
   steps: readonly Text[]
-  Drawing: Component<Record<string, unknown>>
+  Drawing: Own<Component<Record<string, unknown>>>
   /** The drawing's input for a step, from 0 on. */
   at: (step: number) => Record<string, unknown>
 }
@@ -64,7 +65,7 @@ export const ruleExample = <Props extends Record<string, unknown>>(example: {
   steps: readonly Text[]
   Drawing: Component<Props>
   at: (step: number) => Props
-}): RuleExample => example as unknown as RuleExample
+}): RuleExample => example
 
 /**
  * Makes examples that are played by the rules when somebody first looks at them: `viewsOf` gives the table after each step,

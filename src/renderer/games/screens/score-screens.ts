@@ -3,6 +3,7 @@ import type { Component, Snippet } from 'svelte'
 import type { SheetAction, SheetState } from '../../../contract/api.ts'
 import type { Edit, Pad, SheetOptions, Wire } from '../../../games/facets/wire.ts'
 import type { Player } from '../../../games/building-blocks/players.ts'
+import type { Own } from './own.ts'
 
 /** Options of a new sheet besides who starts, which the house asks. */
 type Options<W extends Wire> = Omit<SheetOptions<W>, 'startingPlayer'>
@@ -52,48 +53,44 @@ export interface ScoreScreens<W extends Wire = Wire> {
    * Applies an edit that is still on its way to the pad, so that fast typists don't wait for the disk. Returns the pad
    * unchanged if it has the edit already, can't take it or must not show it early.
    */
-  ahead: (pad: Pad<W>, edit: Edit<W>) => Pad<W>
+  ahead: Own<(pad: Pad<W>, edit: Edit<W>) => Pad<W>>
   /** The page that is open, in words. */
-  title: (sheet: SheetState<W>) => string
-  pages: (sheet: SheetState<W>) => SheetPage<W>[]
+  title: Own<(sheet: SheetState<W>) => string>
+  pages: Own<(sheet: SheetState<W>) => SheetPage<W>[]>
   /** The subject of an edit, for undo and redo. */
-  editName: (edit: Edit<W>, sheet: SheetState<W>) => string
+  editName: Own<(edit: Edit<W>, sheet: SheetState<W>) => string>
   /** Edits of the whole sheet, for the menu. */
-  offers: (sheet: SheetState<W>) => { label: string; edit: Edit<W> }[]
+  offers: Own<(sheet: SheetState<W>) => { label: string; edit: Edit<W> }[]>
   /** Keys that the pages handle themselves, for the overlay. */
   keys: { keys: string[]; shown?: string; says: () => string }[]
   /** The page that is open. `seats` shows who plays, `about` when and where they played; both can be changed there. */
-  Page: Component<{ session: Session<W>; seats: Snippet; about: Snippet }>
+  Page: Own<Component<{ session: Session<W>; seats: Snippet; about: Snippet }>>
   seats: {
     /** The starting player. */
-    starter: (pad: Pad<W>) => number
+    starter: Own<(pad: Pad<W>) => number>
     /** The edit that gives the seats to these players; `was` is the seat that each had, null for a new player. */
     edit: (players: (Seated & { was: number | null })[], starter: number) => Edit<W>
     /** Whether anything was entered for a seat, which goes with its player; absent where players neither join nor leave. */
-    isWritten?: (pad: Pad<W>, seat: number) => boolean
+    isWritten?: Own<(pad: Pad<W>, seat: number) => boolean>
   }
   /**
    * The open page in type that can be read from two metres away: the part told now or else the `timer`, and the
    * standings.
    */
-  Big: Component<{ session: Session<W>; timer: Snippet }>
+  Big: Own<Component<{ session: Session<W>; timer: Snippet }>>
   /** The end of a game that is whole, as it is told part by part and read out; null before. */
-  ending: (sheet: SheetState<W>) => Ending | null
+  ending: Own<(sheet: SheetState<W>) => Ending | null>
   /** Actions that don't need the pages, the foremost first. */
-  steps: (sheet: SheetState<W>) => { label: string; action: SheetAction<W> }[]
+  steps: Own<(sheet: SheetState<W>) => { label: string; action: SheetAction<W> }[]>
   /** The timer in words: what it is for, how it is begun anew, and what it measures besides the turn, such as a round. */
   timer: { lead: () => string; begin: () => string; span: () => string }
   /** The sheet on paper; empty where there is none. */
-  Paper: Component<{ players: number; sheet: SheetState<W> | null }>
+  Paper: Own<Component<{ players: number; sheet: SheetState<W> | null }>>
   /** A sheet that is about to begin. */
   beginning: {
     options: Options<W>
-    Choice: Component<{ options: Options<W>; onchoose: (options: Options<W>) => void }>
+    Choice: Own<Component<{ options: Options<W>; onchoose: Own<(options: Options<W>) => void> }>>
     /** Set-up for this number of players; `startingPlayer` is null until one is drawn. */
     Card: Component<{ players: Seated[]; startingPlayer: number | null }>
   }
 }
-
-/** A game's screens as the house holds them: what they are given is the game's own. */
-export const scoreScreens = <W extends Wire>(screens: ScoreScreens<W>): ScoreScreens =>
-  screens as unknown as ScoreScreens

@@ -4,6 +4,7 @@ import type { Action, Hints, Settings, TableState } from '../../../contract/api.
 import type { Decision, Wire } from '../../../games/facets/wire.ts'
 import type { Sound } from '../../app/sound.ts'
 import type { Player } from '../../../games/building-blocks/players.ts'
+import type { Own } from './own.ts'
 
 /** When what turns something up takes a second press of the player who is asked. */
 export type Confirms = Exclude<Settings['confirm'], 'newcomers'>
@@ -11,7 +12,7 @@ export type Confirms = Exclude<Settings['confirm'], 'newcomers'>
 interface Acting<W extends Wire> {
   table: TableState<W>
   /** Acts on the table as it is now; where it has moved on before that is sent, nothing is done. */
-  act: (action: Action<W>) => Promise<void>
+  act: Own<(action: Action<W>) => Promise<void>>
 }
 
 /** The properties of a board; all but the table and its actions may be left out if nobody plays on it. */
@@ -43,17 +44,17 @@ export interface ResultProps<W extends Wire> {
   table: TableState<W>
 }
 
-type OfSeat<W extends Wire> = Component<{ table: TableState<W>; seat: number }>
+type OfSeat<W extends Wire> = Own<Component<{ table: TableState<W>; seat: number }>>
 
 export interface TableScreens<W extends Wire = Wire> {
   /**
    * The table with a decision that is still on its way, which is shown at once: its next revision, with whatever is turned
    * up left open. Null where the page can't know it or the rules refuse it; absent where nothing is shown early.
    */
-  ahead?: (table: TableState<W>, decision: Decision<W>) => TableState<W> | null
+  ahead?: Own<(table: TableState<W>, decision: Decision<W>) => TableState<W> | null>
   /** The sounds of a change of the table; absent in a game without sounds. */
-  sounds?: (before: TableState<W>, after: TableState<W>) => Sound[]
-  Board: Component<Required<BoardProps<W>>>
+  sounds?: Own<(before: TableState<W>, after: TableState<W>) => Sound[]>
+  Board: Own<Component<Required<BoardProps<W>>>>
   /** On a player's card, below the name and the points: what one has to know of the player at any time. */
   SeatFacts: OfSeat<W>
   /** On a player's card where the window has much room: what the player has, drawn small; absent where there is no such drawing. */
@@ -65,26 +66,22 @@ export interface TableScreens<W extends Wire = Wire> {
   /** Says what the figures of `SeatForecast` mean, a sentence each. */
   forecastTip?: () => string[]
   /** Everybody's standing if the game, or a part of it, ended now, with its reasons; absent where there is no more to say. */
-  StandingTables?: Component<{ table: TableState<W> }>
+  StandingTables?: Own<Component<{ table: TableState<W> }>>
   /** Draws the pieces that a line of the log tells of, beside its `short` words; absent if words are enough. */
-  LogArt?: Component<{ item: TableState<W>['log'][number] }>
+  LogArt?: Own<Component<{ item: TableState<W>['log'][number] }>>
   /** Everything that a player has, as anybody may look at it. */
   SeatSheet: OfSeat<W>
   /** Beside the board, between the players and the log; absent where there is nothing to show. */
-  Aside?: Component<{ table: TableState<W> }>
+  Aside?: Own<Component<{ table: TableState<W> }>>
   /** Shown while the table waits for a ceremony; absent where nothing goes on by itself. */
-  Ceremony?: Component<CeremonyProps<W>>
+  Ceremony?: Own<Component<CeremonyProps<W>>>
   /** While the table waits for a hand-over; absent where nothing is hidden from the others at the table. */
   handOver?: {
     /** The face-down cards. */
-    Backs: Component<{ table: TableState<W> }>
+    Backs: Own<Component<{ table: TableState<W> }>>
     /** The player's view to come, and the prompt to everybody else. */
-    why: (table: TableState<W>) => string
+    why: Own<(table: TableState<W>) => string>
   }
   /** Every part of every score, once the game is over; who won is said above it. */
-  Result: Component<ResultProps<W>>
+  Result: Own<Component<ResultProps<W>>>
 }
-
-/** A game's screens as the house holds them: what they are given is the game's own. */
-export const tableScreens = <W extends Wire>(screens: TableScreens<W>): TableScreens =>
-  screens as unknown as TableScreens

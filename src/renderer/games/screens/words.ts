@@ -1,8 +1,11 @@
 /** A game's words: every text of it that a screen of the house shows. */
 import type { TableState } from '../../../contract/api.ts'
 import type { LevelName } from '../../../games/building-blocks/levels.ts'
-import type { Result, Refusal } from '../../../games/facets/rules.ts'
+import type { Refusal } from '../../../games/facets/rules.ts'
 import type { Player } from '../../../games/building-blocks/players.ts'
+import { valueAt } from '../../../games/building-blocks/keyed.ts'
+import type { Own } from './own.ts'
+import type { Wire } from '../../../games/facets/wire.ts'
 
 /** A line of the log. A player's line is what stands after the name, in every language. */
 export interface LogLine {
@@ -31,27 +34,29 @@ export interface Variant {
 }
 
 type Named = Pick<Player, 'name'>
+type LogItem<W extends Wire> = TableState<W>['log'][number]
+type ResultOf<W extends Wire> = NonNullable<TableState<W>['result']>
 
-export interface Words {
+export interface Words<W extends Wire = Wire> {
   /** A game's progress: "Shift II". The label is that of a table or sheet (`Progress`). */
   progress: (label: { key: string; params: Readonly<Record<string, string | number>> }) => string
   /** The player on turn and the question to them. */
-  turn: (table: Pick<TableState, 'view' | 'turn' | 'players'>) => string
+  turn: Own<(table: Pick<TableState<W>, 'view' | 'turn' | 'players'>) => string>
   /** Key of the current decision, never shown: a screen reader hears whose turn it is again only when it changes. */
-  asked: (table: Pick<TableState, 'view'>) => string
+  asked: Own<(table: Pick<TableState<W>, 'view'>) => string>
   /** The effect of a take-back, by the key in the table's state. */
   takeBack: (what: string) => string
   /** The words of a refusal; null for a code that is not this game's. */
   refusal: (refusal: Refusal) => string | null
-  logLines: (log: readonly unknown[], players: readonly Player[]) => LogLine[]
+  logLines: Own<(log: readonly LogItem<W>[], players: readonly Player[]) => LogLine[]>
   /** A line as a whole sentence, for a screen reader. */
-  logSentence: (item: unknown, players: readonly Player[]) => string
+  logSentence: Own<(item: LogItem<W>, players: readonly Player[]) => string>
   /** A new game: who it is for, the set-up for `players` players, and the variants that they may choose. */
   newGame: (players: number) => { lead: string; setup: string; variants?: readonly Variant[] }
   /** Options of a table that another game of the same people has too. */
-  again?: (table: Pick<TableState, 'view'>) => Record<string, unknown>
+  again?: Own<(table: Pick<TableState<W>, 'view'>) => Record<string, unknown>>
   /** The winners and, where it was close, the tie-break. */
-  winner: (result: Result, players: readonly Named[]) => { title: string; why: string }
+  winner: Own<(result: ResultOf<W>, players: readonly Named[]) => { title: string; why: string }>
   /** A level of its bots; null for a name that it doesn't know. */
   level: (name: string) => { name: string; style: string } | null
   /** The parts of a score, in the order of the game's `Figures.parts`. */
@@ -64,7 +69,6 @@ export interface Words {
 export const levelWords =
   (levels: Readonly<Record<LevelName, { name: () => string; style: () => string }>>): Words['level'] =>
   (level) => {
-    if (!Object.hasOwn(levels, level)) return null
-    const { name, style } = levels[level as LevelName]
-    return { name: name(), style: style() }
+    const words = valueAt(levels, level)
+    return words ? { name: words.name(), style: words.style() } : null
   }

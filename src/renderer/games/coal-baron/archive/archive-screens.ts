@@ -5,7 +5,7 @@ import type { CoalBaronWire } from '../../../../games/coal-baron/wire/wire.ts'
 import type { LogItem } from '../../../../games/coal-baron/rules/log-item.ts'
 import { m } from '../../../paraglide/messages.js'
 import { TENTHS_OF_POINTS } from '../../screens/reason-words.ts'
-import { archiveScreens, type ReviewScreens, type SituationScreens } from '../../screens/archive-screens.ts'
+import { type ArchiveScreens, type ReviewScreens } from '../../screens/archive-screens.ts'
 import { reasonTexts } from '../hints/reason-words.ts'
 import { AREA_NAMES } from '../words/area-names.ts'
 import { orderName, spaceName } from '../words/piece-names.ts'
@@ -26,10 +26,10 @@ const review: ReviewScreens<CoalBaronWire> = {
   follows,
 }
 
-export const screens = archiveScreens<CoalBaronWire, CoalBaronGame>({
+export const screens: ArchiveScreens = {
   ...replay,
   continued,
   review,
-  situations: situations as unknown as SituationScreens,
+  situations,
   Plots: ElementsPlot,
-})
+} satisfies ArchiveScreens<CoalBaronWire, CoalBaronGame>

@@ -1,7 +1,7 @@
 /** Coal Baron's screens on which a finished game is looked at. */
 import type { CoalBaronWire } from '../../../../games/coal-baron/wire/wire.ts'
 import { m } from '../../../paraglide/messages.js'
-import { replayScreens, type RecordPart, type ReplayScreens } from '../../screens/archive-screens.ts'
+import { type RecordPart, type ReplayScreens } from '../../screens/archive-screens.ts'
 import { shiftNumeral } from '../words/shifts.ts'
 import { words } from '../words/words.ts'
 import WorkerUseTable from './WorkerUseTable.svelte'
@@ -38,4 +38,4 @@ export const replay: ReplayScreens<CoalBaronWire, CoalBaronGame> = {
   steps: { next: m.cb_archive_replay_step, previous: m.cb_archive_replay_step_back },
 }
 
-export const screens = replayScreens(replay)
+export const screens: ReplayScreens = replay

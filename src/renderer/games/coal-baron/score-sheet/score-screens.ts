@@ -12,7 +12,7 @@ import {
 import { isOver, isWhole } from '../../../../games/coal-baron/score-sheet/tally.ts'
 import type { CoalBaronWire, Edit, Pad } from '../../../../games/coal-baron/wire/wire.ts'
 import { m } from '../../../paraglide/messages.js'
-import { scoreScreens, type ScoreScreens, type SheetPage } from '../../screens/score-screens.ts'
+import { type ScoreScreens, type SheetPage } from '../../screens/score-screens.ts'
 import BigStandings from './BigStandings.svelte'
 import ScoreSheet from './ScoreSheet.svelte'
 import SetupCard from './pages/SetupCard.svelte'
@@ -56,7 +56,7 @@ function steps({ pad, at: { stage, told } }: CoalBaronSheet): ReturnType<ScoreSc
   return [{ label: m.next(), action: { type: 'next' } }, ...(told < elementsOf(shift).length ? [rest] : [])]
 }
 
-export const screens = scoreScreens<CoalBaronWire>({
+const own: ScoreScreens<CoalBaronWire> = {
   ahead,
   title: ({ at }) => stageTitle(at.stage),
   pages,
@@ -82,4 +82,6 @@ export const screens = scoreScreens<CoalBaronWire>({
   timer: { lead: m.cb_score_timer_lead, begin: m.cb_score_time_begin, span: m.cb_score_time_shift },
   Paper: PrintedScores,
   beginning: { options: { way: 'cards' }, Choice: EntryChoice, Card: SetupCard },
-})
+}
+
+export const screens: ScoreScreens = own

@@ -1,7 +1,7 @@
 /** Coal Baron at a table. */
 import type { CoalBaronWire } from '../../../../games/coal-baron/wire/wire.ts'
 import { m } from '../../../paraglide/messages.js'
-import { tableScreens } from '../../screens/table-screens.ts'
+import type { TableScreens } from '../../screens/table-screens.ts'
 import Board from '../board/Board.svelte'
 import Ceremony from '../ceremony/Ceremony.svelte'
 import Result from '../ceremony/Result.svelte'
@@ -17,7 +17,7 @@ import { sounds } from './sounds.ts'
 import SmallPit from './SmallPit.svelte'
 import StandingTables from './StandingTables.svelte'
 
-export const screens = tableScreens<CoalBaronWire>({
+const own: TableScreens<CoalBaronWire> = {
   ahead,
   sounds,
   Board,
@@ -36,4 +36,6 @@ export const screens = tableScreens<CoalBaronWire>({
     why: ({ view }) => (view.action === 'factory-draw' ? m.cb_handover_tiles() : m.cb_handover_orders()),
   },
   Result,
-})
+}
+
+export const screens: TableScreens = own

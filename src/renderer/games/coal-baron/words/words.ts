@@ -1,6 +1,4 @@
 /** Coal Baron in words, as the house asks for them. */
-import type { LogItem } from '../../../../games/coal-baron/rules/log-item.ts'
-import type { Result, View } from '../../../../games/coal-baron/rules/types.ts'
 import { m } from '../../../paraglide/messages.js'
 import type { Words } from '../../screens/words.ts'
 import { winnerWords } from './ceremony-words.ts'
@@ -11,6 +9,7 @@ import { partNames } from './parts.ts'
 import { refusalText } from './refusals.ts'
 import { shiftNumeral } from './shifts.ts'
 import { turnText } from './turn-words.ts'
+import type { CoalBaronWire } from '../../../../games/coal-baron/wire/wire.ts'
 
 const TAKE_BACK: Record<string, () => string> = {
   step: m.cb_table_take_back_step,
@@ -20,17 +19,17 @@ const TAKE_BACK: Record<string, () => string> = {
 
 export const words: Words = {
   progress: ({ key, params }) => (Number(params.shift) > 0 ? shiftText(Number(params.shift)) : BEGINNINGS[key]()),
-  turn: ({ view, players }) => turnText(view as View, players),
-  asked: ({ view }) => (view as View).phase,
+  turn: ({ view, players }) => turnText(view, players),
+  asked: ({ view }) => view.phase,
   takeBack: (what) => TAKE_BACK[what](),
   refusal: refusalText,
-  logLines: (log, players) => logLines(log as LogItem[], players),
-  logSentence: (item, players) => logSentence(item as LogItem, players),
+  logLines: (log, players) => logLines([...log], players),
+  logSentence: (item, players) => logSentence(item, players),
   newGame,
-  winner: (result, players) => winnerWords(result as Result, players),
+  winner: (result, players) => winnerWords(result, players),
   level,
   parts: partNames,
-}
+} satisfies Words<CoalBaronWire>
 
 /** Before the first shift, at a table and on a score sheet. */
 const BEGINNINGS: Record<string, () => string> = { shift: m.cb_draft, sheet: m.set_up }

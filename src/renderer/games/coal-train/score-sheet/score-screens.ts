@@ -5,7 +5,7 @@ import { isOver } from '../../../../games/coal-train/score-sheet/pad.ts'
 import { DETAILS } from '../../../../games/coal-train/wire/pad-details.ts'
 import type { CoalTrainWire, Edit, Pad, Stage } from '../../../../games/coal-train/wire/wire.ts'
 import { m } from '../../../paraglide/messages.js'
-import { scoreScreens, type SheetPage } from '../../screens/score-screens.ts'
+import { type ScoreScreens, type SheetPage } from '../../screens/score-screens.ts'
 import BigStandings from './BigStandings.svelte'
 import DetailChoice from './pad/DetailChoice.svelte'
 import ScoreSheet from './ScoreSheet.svelte'
@@ -38,7 +38,7 @@ const offers = ({ pad }: TrainSheet): { label: string; edit: Edit }[] =>
     edit: { type: 'detail', detail },
   }))
 
-export const screens = scoreScreens<CoalTrainWire>({
+const own: ScoreScreens<CoalTrainWire> = {
   ahead,
   title: ({ at }) => stageTitle(at.stage),
   pages,
@@ -64,4 +64,6 @@ export const screens = scoreScreens<CoalTrainWire>({
   timer: { lead: m.score_timer_lead, begin: m.time_begin_round, span: m.time_this_round },
   Paper: PrintedScores,
   beginning: { options: { detail: 'counts' }, Choice: DetailChoice, Card: SetupCard },
-})
+}
+
+export const screens: ScoreScreens = own

@@ -1,6 +1,6 @@
 /** Coal Train at a table. */
 import type { CoalTrainWire } from '../../../../games/coal-train/wire/wire.ts'
-import { tableScreens } from '../../screens/table-screens.ts'
+import type { TableScreens } from '../../screens/table-screens.ts'
 import LogArt from '../art/LogArt.svelte'
 import Board from '../board/Board.svelte'
 import SeatSheet from '../board/PlayerSheet.svelte'
@@ -10,7 +10,7 @@ import { ahead } from './ahead.ts'
 import SeatBadge from './SeatBadge.svelte'
 import SeatFacts from './SeatFacts.svelte'
 
-export const screens = tableScreens<CoalTrainWire>({
+const own: TableScreens<CoalTrainWire> = {
   ahead,
   Board,
   SeatFacts,
@@ -19,4 +19,6 @@ export const screens = tableScreens<CoalTrainWire>({
   LogArt,
   Ceremony,
   Result,
-})
+}
+
+export const screens: TableScreens = own

@@ -1,6 +1,6 @@
 /** Coal Train in words, as the house asks for them. */
 import { isTieOpen, type SheetResult } from '../../../../games/coal-train/score-sheet/account.ts'
-import type { LogItem, View } from '../../../../games/coal-train/rules/types.ts'
+import type { View } from '../../../../games/coal-train/rules/types.ts'
 import { tilesOf } from '../../../../games/coal-train/state/components.ts'
 import type { Player } from '../../../../games/building-blocks/players.ts'
 import { listOf } from '../../../i18n/sentence-lists.ts'
@@ -11,23 +11,24 @@ import { level } from './levels.ts'
 import { logLines, logSentence } from './log-words.ts'
 import { refusalText } from './refusals.ts'
 import { roundText, turnText } from './round-words.ts'
+import type { CoalTrainWire } from '../../../../games/coal-train/wire/wire.ts'
 
 const TAKE_BACK: Record<string, () => string> = { piece: m.ct_take_back_piece, action: m.ct_take_back_action }
 
 export const words: Words = {
   progress: ({ key, params }) => (key === 'sheet' ? m.score_sheet() : roundText(Number(params.round), key === 'last')),
-  turn: ({ view, players }) => turnText(view as View, players),
-  asked: ({ view }) => askedKey(view as View),
+  turn: ({ view, players }) => turnText(view, players),
+  asked: ({ view }) => askedKey(view),
   takeBack: (what) => TAKE_BACK[what](),
   refusal: refusalText,
-  logLines: (log, players) => logLines(log as LogItem[], players),
-  logSentence: (item, players) => logSentence(item as LogItem, players),
+  logLines: (log, players) => logLines([...log], players),
+  logSentence: (item, players) => logSentence(item, players),
   newGame: (players) => ({ lead: m.ct_new_lead(), setup: m.ct_new_setup({ tiles: tilesIn(players) }) }),
-  winner: (result, players) => winnerWords(result as SheetResult, players),
+  winner: (result, players) => winnerWords(result, players),
   level,
   parts: () => [m.ct_part_towns(), m.ct_part_cities(), m.ct_part_cards(), m.ct_contracts(), m.ct_part_scoring()],
   fact,
-}
+} satisfies Words<CoalTrainWire>
 
 /** Tiles of both sections, those of the first market among them. */
 const tilesIn = (players: number): number => tilesOf('A', players).length + tilesOf('B', players).length

@@ -1,14 +1,14 @@
 /** Railroad Barons's screens for a finished game. */
 import type { BaronsWire } from '../../../../games/railroad-barons/wire/wire.ts'
-import { archiveScreens } from '../../screens/archive-screens.ts'
+import type { ArchiveScreens } from '../../screens/archive-screens.ts'
 import FactPlots from './FactPlots.svelte'
 import { replay } from './replay-screens.ts'
 import { review } from './review-screens.ts'
 import { continued, type BaronsGame } from './stored-game.ts'
 
-export const screens = archiveScreens<BaronsWire, BaronsGame>({
+export const screens: ArchiveScreens = {
   ...replay,
   continued,
   review,
   Facts: FactPlots,
-})
+} satisfies ArchiveScreens<BaronsWire, BaronsGame>

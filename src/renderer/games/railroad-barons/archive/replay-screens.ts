@@ -1,7 +1,7 @@
 /** Railroad Barons's screens on which a finished game is looked at. */
 import type { BaronsWire } from '../../../../games/railroad-barons/wire/wire.ts'
 import { m } from '../../../paraglide/messages.js'
-import { replayScreens, type ReplayScreens } from '../../screens/archive-screens.ts'
+import type { ReplayScreens } from '../../screens/archive-screens.ts'
 import { roundText } from '../words/round-words.ts'
 import Overview from './Overview.svelte'
 import ReplayAside from './ReplayAside.svelte'
@@ -22,4 +22,4 @@ export const replay: ReplayScreens<BaronsWire, BaronsGame> = {
   steps: { next: m.rb_next_piece, previous: m.rb_previous_piece },
 }
 
-export const screens = replayScreens(replay)
+export const screens: ReplayScreens = replay

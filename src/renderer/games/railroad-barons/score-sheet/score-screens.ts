@@ -4,7 +4,7 @@ import { edited, whyNot } from '../../../../games/railroad-barons/score-sheet/ed
 import { isOver } from '../../../../games/railroad-barons/score-sheet/pad.ts'
 import type { BaronsWire, Edit, Pad, Stage } from '../../../../games/railroad-barons/wire/wire.ts'
 import { m } from '../../../paraglide/messages.js'
-import { scoreScreens, type SheetPage } from '../../screens/score-screens.ts'
+import { type ScoreScreens, type SheetPage } from '../../screens/score-screens.ts'
 import BigStandings from './BigStandings.svelte'
 import ScoreSheet from './ScoreSheet.svelte'
 import EntryChoice from './EntryChoice.svelte'
@@ -37,7 +37,7 @@ const offers = ({ pad: { totalsOnly } }: BaronSheet): { label: string; edit: Edi
   },
 ]
 
-export const screens = scoreScreens<BaronsWire>({
+const own: ScoreScreens<BaronsWire> = {
   ahead,
   title: ({ at }) => stageTitle(at.stage),
   pages,
@@ -62,4 +62,6 @@ export const screens = scoreScreens<BaronsWire>({
   timer: { lead: m.score_timer_lead, begin: m.time_begin_round, span: m.time_this_round },
   Paper: PrintedScores,
   beginning: { options: { way: 'account' }, Choice: EntryChoice, Card: SetupCard },
-})
+}
+
+export const screens: ScoreScreens = own

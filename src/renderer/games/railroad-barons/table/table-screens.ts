@@ -1,6 +1,6 @@
 /** Railroad Barons at a table. */
 import type { BaronsWire } from '../../../../games/railroad-barons/wire/wire.ts'
-import { tableScreens } from '../../screens/table-screens.ts'
+import type { TableScreens } from '../../screens/table-screens.ts'
 import Board from '../board/Board.svelte'
 import SeatSheet from '../board/PlayerSheet.svelte'
 import Ceremony from '../ceremony/Ceremony.svelte'
@@ -10,7 +10,7 @@ import SeatBadge from './SeatBadge.svelte'
 import SeatFacts from './SeatFacts.svelte'
 import Aside from './Timetable.svelte'
 
-export const screens = tableScreens<BaronsWire>({
+const own: TableScreens<BaronsWire> = {
   ahead,
   Board,
   SeatFacts,
@@ -19,4 +19,6 @@ export const screens = tableScreens<BaronsWire>({
   Aside,
   Ceremony,
   Result,
-})
+}
+
+export const screens: TableScreens = own

@@ -1,5 +1,5 @@
 /** Railroad Barons in words, as the house asks for them. */
-import type { LogItem, Result, View } from '../../../../games/railroad-barons/rules/types.ts'
+import type { Result, View } from '../../../../games/railroad-barons/rules/types.ts'
 import { HOLDINGS, START_CASH, TOP_PRICE } from '../../../../games/railroad-barons/state/components.ts'
 import type { Player } from '../../../../games/building-blocks/players.ts'
 import { listOf } from '../../../i18n/sentence-lists.ts'
@@ -12,18 +12,19 @@ import { logLines, logSentence } from './log-words.ts'
 import { usd } from './money.ts'
 import { refusalText } from './refusals.ts'
 import { roundText, turnText } from './round-words.ts'
+import type { BaronsWire } from '../../../../games/railroad-barons/wire/wire.ts'
 
 const TAKE_BACK: Record<string, () => string> = { piece: m.rb_take_back_piece, turn: m.rb_take_back_turn }
 
 export const words: Words = {
   progress: ({ key, params }) =>
     key === 'sheet' ? m.score_sheet() : roundText({ stock: Number(params.stock), operating: Number(params.operating) }),
-  turn: ({ view, players }) => turnText(view as View, players),
-  asked: ({ view }) => askedKey(view as View),
+  turn: ({ view, players }) => turnText(view, players),
+  asked: ({ view }) => askedKey(view),
   takeBack: (what) => TAKE_BACK[what](),
   refusal: refusalText,
-  logLines: (log, players) => logLines(log as LogItem[], players),
-  logSentence: (item, players) => logSentence(item as LogItem, players),
+  logLines: (log, players) => logLines([...log], players),
+  logSentence: (item, players) => logSentence(item, players),
   newGame: () => ({
     lead: m.rb_new_lead(),
     setup: m.rb_new_setup({ cash: usd(START_CASH), top: usd(TOP_PRICE) }),
@@ -38,12 +39,12 @@ export const words: Words = {
       },
     ],
   }),
-  again: ({ view }) => ({ values: (view as View).values }),
-  winner: (result, players) => winnerWords(result as Result, players),
+  again: ({ view }) => ({ values: view.values }),
+  winner: (result, players) => winnerWords(result, players),
   level,
   fact,
   parts: () => [m.rb_part_cash(), ...HOLDINGS.map((holding) => m.rb_part_shares({ holding: holdingName(holding) }))],
-}
+} satisfies Words<BaronsWire>
 
 const askedKey = ({ phase, operation }: View): string => `${phase} ${operation?.holding ?? ''}`
 

@@ -1,7 +1,7 @@
 /** A finished game of the toy: there is no review. */
-import { archiveScreens } from '../../../../../../src/renderer/games/screens/archive-screens.ts'
+import type { ArchiveScreens } from '../../../../../../src/renderer/games/screens/archive-screens.ts'
 import type { ToyWire } from '../../../../games/toy/wire/wire.ts'
 import { replay } from './replay-screens.ts'
 import { continued, type ToyGame } from './stored-game.ts'
 
-export const screens = archiveScreens<ToyWire, ToyGame>({ ...replay, continued })
+export const screens: ArchiveScreens = { ...replay, continued } satisfies ArchiveScreens<ToyWire, ToyGame>

@@ -1,5 +1,5 @@
 /** The toy's screens on which a finished game is looked at: there are no sections. */
-import { replayScreens, type ReplayScreens } from '../../../../../../src/renderer/games/screens/archive-screens.ts'
+import type { ReplayScreens } from '../../../../../../src/renderer/games/screens/archive-screens.ts'
 import type { ToyWire } from '../../../../games/toy/wire/wire.ts'
 import Overview from './Overview.svelte'
 import ReplayBoard from './ReplayBoard.svelte'
@@ -13,4 +13,4 @@ export const replay: ReplayScreens<ToyWire, ToyGame> = {
   steps: { next: () => 'Next lump', previous: () => 'Previous lump' },
 }
 
-export const screens = replayScreens(replay)
+export const screens: ReplayScreens = replay

@@ -1,6 +1,6 @@
 /** The toy's score sheet: lumps are counted on one page, and who won is told on the other. */
 import type { SheetState } from '../../../../../../src/contract/api.ts'
-import { scoreScreens } from '../../../../../../src/renderer/games/screens/score-screens.ts'
+import type { ScoreScreens } from '../../../../../../src/renderer/games/screens/score-screens.ts'
 import { edited, isWhole } from '../../../../games/toy/score-sheet/pad.ts'
 import type { Page, ToyWire } from '../../../../games/toy/wire/wire.ts'
 import BigStandings from './BigStandings.svelte'
@@ -15,7 +15,7 @@ const PAGES: readonly Page[] = ['count', 'told']
 /** More points than all lumps of a game of five are worth. */
 const isOdd = (counted: number | number[] | null) => typeof counted === 'number' && counted > 90
 
-export const screens = scoreScreens<ToyWire>({
+const own: ScoreScreens<ToyWire> = {
   ahead: edited,
   title: ({ at }) => TITLES[at.stage],
   pages: ({ pad, at }: SheetState<ToyWire>) =>
@@ -38,4 +38,6 @@ export const screens = scoreScreens<ToyWire>({
   timer: { lead: () => 'Times the round', begin: () => 'Begin the round', span: () => 'This round' },
   Paper: PrintedScores,
   beginning: { options: { each: false }, Choice: EachLump, Card: SetupCard },
-})
+}
+
+export const screens: ScoreScreens = own

@@ -1,5 +1,5 @@
 /** The toy at a table. */
-import { tableScreens } from '../../../../../../src/renderer/games/screens/table-screens.ts'
+import type { TableScreens } from '../../../../../../src/renderer/games/screens/table-screens.ts'
 import type { ToyWire } from '../../../../games/toy/wire/wire.ts'
 import { ahead } from './ahead.ts'
 import Board from './Board.svelte'
@@ -7,11 +7,13 @@ import Ceremony from './Ceremony.svelte'
 import Result from './Result.svelte'
 import SeatFacts from './SeatFacts.svelte'
 
-export const screens = tableScreens<ToyWire>({
+const own: TableScreens<ToyWire> = {
   ahead,
   Board,
   SeatFacts,
   SeatSheet: SeatFacts,
   Ceremony,
   Result,
-})
+}
+
+export const screens: TableScreens = own
