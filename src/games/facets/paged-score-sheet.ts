@@ -1,7 +1,7 @@
 /** The score sheet of a game whose pad is entered page by page. */
 import { nextRedo, nextUndo } from '../building-blocks/edit-history.ts'
 import type { PadCourse, PagedPad } from '../building-blocks/paged-pad.ts'
-import type { ScoreSheet, SheetRecord } from './score-sheet.ts'
+import type { RecordToOpen, ScoreSheet, SheetRecord } from './score-sheet.ts'
 
 type Seated = { name: string; color: string }
 interface SeatedPad {
@@ -28,7 +28,7 @@ interface PagedSheet<C, P extends SeatedPad, E extends Edit, A, O, H> {
   course: PadCourse<C, P, E, A>
   emptyPad: (players: readonly Seated[], starter: number, options: O) => P
   /** The sheet that a record was made from, as far as it tells. */
-  ofRecord: (record: never) => C
+  ofRecord(record: RecordToOpen): C
   whyNot: (pad: P, edit: E) => string | null
   /** The seat that begins the next turn at the table. */
   starter: (scoring: C) => number
@@ -44,13 +44,13 @@ interface PagedSheet<C, P extends SeatedPad, E extends Edit, A, O, H> {
 }
 
 export function pagedScoreSheet<
-  C extends PagedPad<P, E, string>,
+  C extends PagedPad<P, E | Seating, string>,
   P extends SeatedPad,
   E extends Edit,
   A,
   O extends { startingPlayer: number | 'random' },
   H,
->(game: PagedSheet<C, P, E, A, O, H>): ScoreSheet<C, E, A> {
+>(game: PagedSheet<C, P, E | Seating, A, O, H>): ScoreSheet<C, E | Seating, A> {
   const { course, pointsSoFar, progress = () => ({}) } = game
 
   return {
@@ -59,8 +59,8 @@ export function pagedScoreSheet<
       const starter = startingPlayer === 'random' ? random.below(players.length) : startingPlayer
       return course.begun(game.emptyPad(players, starter, options))
     },
-    open: (kept, edits: readonly E[]) => course.opened(kept, edits),
-    openRecord: (record) => game.ofRecord(record as never),
+    open: (kept, edits: readonly (E | Seating)[]) => course.opened(kept, edits),
+    openRecord: (record) => game.ofRecord(record),
     kept: course.kept,
     edits: ({ done }) => done,
     turnedTo: course.turnedTo,
@@ -69,7 +69,7 @@ export function pagedScoreSheet<
     page: ({ stage }) => stage,
     players: ({ pad }) => pad.players,
     seated: (edit) => (isSeating(edit) ? edit.players : null),
-    renaming: ({ pad }, name, to) => renamed(pad, name, to) as Edit as E,
+    renaming: ({ pad }, name, to) => renamed(pad, name, to),
     starter: game.starter,
     isOver: ({ pad }) => game.isOver(pad),
     recordOf(scoring) {

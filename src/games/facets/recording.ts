@@ -118,6 +118,7 @@ export const isFinished = (record: GameRecord): record is FinishedRecord => reco
 /** The outcome of a replay: the move it reaches, or the first thing in it that the rules do not allow. */
 export type Verdict = { moves: number; totals: number[]; problem?: undefined } | { problem: Problem }
 
+/** `verify` is written as a method, so that a game may name its own types of records. */
 export interface Recording {
   /** Schemas of the parts that are the game's own: `setup`, `moves` or `sheet`, `result`, and others that may be left out. */
   parts: (mode: Mode, players: number) => v.ObjectEntries

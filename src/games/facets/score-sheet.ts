@@ -17,6 +17,11 @@ export interface SheetRecord {
   doubts?: readonly Doubt[]
 }
 
+/** The parts of a record that a sheet is opened from. */
+export interface RecordToOpen extends Omit<SheetRecord, 'result'> {
+  players: readonly Player[]
+}
+
 /** A page's view of a score sheet; the schemas are in the game's `Wire`. */
 export interface SheetShown<E = unknown> {
   /** Everything that was entered, and who sits where. */
@@ -35,7 +40,7 @@ export interface ScoreSheet<S = unknown, E = unknown, A = unknown> {
   /** The sheet that `kept` tells, with all its edits in order. Throws where they can't have been made. */
   open(kept: unknown, edits: readonly unknown[]): S
   /** The sheet of a record that has no edits, open at its first gap or at its end. */
-  openRecord(record: SheetRecord & { players: readonly Player[] }): S
+  openRecord(record: RecordToOpen): S
   /** The state of a sheet besides its edits, as JSON. */
   kept(sheet: S): object
   /** The number of edits made; those after them were taken back. */

@@ -1,6 +1,5 @@
 /** The questions of a review: each move of a record with the position that it was made in. */
 import { itemAt } from '../building-blocks/lists.ts'
-import type { GameRecord } from '../facets/recording.ts'
 import type { Depth } from '../facets/review-depth.ts'
 
 /** `S` is a position, `E` an entry. */
@@ -15,9 +14,8 @@ export interface MoveToReview<S, E> {
 
 /** The record was found right; `positionsIn` gives the position before each of its moves. */
 export const questionsBy =
-  <S, E>(positionsIn: (record: GameRecord, moves: readonly E[]) => readonly S[]) =>
-  (record: GameRecord, depth: Depth): MoveToReview<S, E>[] => {
-    const moves = record.moves as E[]
-    const positions = positionsIn(record, moves)
-    return moves.map((entry, move) => ({ position: itemAt(positions, move), move, entry, depth }))
+  <R extends { moves: unknown[] }, S>(positionsIn: (record: R, moves: R['moves']) => readonly S[]) =>
+  (record: R, depth: Depth): MoveToReview<S, R['moves'][number]>[] => {
+    const positions = positionsIn(record, record.moves)
+    return record.moves.map((entry, move) => ({ position: itemAt(positions, move), move, entry, depth }))
   }

@@ -69,8 +69,8 @@ function openOf(game: ScoredGame, record: GameRecord, pending: unknown, storedEd
   return { course: undamaged('edits', () => game.scoreSheet.open(kept, editsOf(game, storedEdits))), ...rest }
 }
 
-const openedAnew = (game: ScoredGame, { players, setup, sheet, result, doubts }: GameRecord): unknown =>
-  game.scoreSheet.openRecord({ players, setup, sheet, result, doubts })
+const openedAnew = (game: ScoredGame, { players, setup, sheet, doubts }: GameRecord): unknown =>
+  game.scoreSheet.openRecord({ players, setup, sheet, doubts })
 
 /** Reads the values kept beside a record and its edits. Throws if they don't have the game's form. */
 export function keptOf(game: ScoredGame, { players, finishedAt }: GameRecord, pending: unknown) {

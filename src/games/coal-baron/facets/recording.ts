@@ -21,8 +21,8 @@ import { isPadOnly } from '../wire/warning-codes.ts'
 
 export const recording: Recording = {
   parts: (mode, players) => (mode === 'digital' ? digitalParts(players) : sheetParts(players)),
-  verify: (record) =>
-    record.mode === 'digital' ? verifyDigital(record as DigitalRecord) : verifySheet(record as ScoreSheetRecord),
+  verify: (record: DigitalRecord | ScoreSheetRecord) =>
+    record.mode === 'digital' ? verifyDigital(record) : verifySheet(record),
 }
 
 function verifyDigital(record: DigitalRecord): Verdict {

@@ -19,8 +19,8 @@ import type { State } from '../state/state.ts'
 import type { Decision, Entry } from '../rules/types.ts'
 import { deciding } from '../rules/view.ts'
 
-const questions = questionsBy<State, Entry>((record, moves) =>
-  positionsOf(setupOf(record as DigitalRecord), moves).flatMap(({ part, state: s }) => (part === 0 ? [s] : [])),
+const questions = questionsBy((record: DigitalRecord, moves) =>
+  positionsOf(setupOf(record), moves).flatMap(({ part, state: s }) => (part === 0 ? [s] : [])),
 )
 
 export const thinking: Thinking<State, Decision, MoveToReview<State, Entry>> = {

@@ -6,6 +6,7 @@ import type { Entry } from './types.ts'
 
 /** A well-formed digital record of Coal Baron. */
 export interface DigitalRecord extends GameRecord {
+  mode: 'digital'
   setup: Draw
   moves: Entry[]
 }

@@ -20,6 +20,7 @@ export interface PointsResult {
 
 /** A well-formed record of a score sheet of Coal Baron. */
 export interface ScoreSheetRecord extends GameRecord {
+  mode: 'companion'
   setup: { startingPlayer: number }
   sheet: Sheet
   doubts?: SheetDoubt[]

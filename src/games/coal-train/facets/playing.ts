@@ -13,6 +13,7 @@ import { CARD_IDS, CARDS_A_CITY, CITY_IDS, DATA, SHUFFLED_WHISTLESTOPS, tilesOf 
 import { asked } from '../state/state.ts'
 import type { State } from '../state/state.ts'
 import type { NewGame } from '../wire/wire.ts'
+import { keyedBy } from '../../building-blocks/keyed.ts'
 
 const chart = chartSteps(coalTrainMachine)
 
@@ -39,6 +40,5 @@ function draw(players: number, { startingPlayer }: NewGame, random: Random): Set
 
 function dealtCards(random: Random): Setup['cards'] {
   const cards = shuffled(CARD_IDS, random)
-  const byCity = CITY_IDS.map((city, i) => [city, cards.slice(CARDS_A_CITY * i, CARDS_A_CITY * (i + 1))])
-  return Object.fromEntries(byCity) as Setup['cards']
+  return keyedBy(CITY_IDS, (_, i) => cards.slice(CARDS_A_CITY * i, CARDS_A_CITY * (i + 1)))
 }

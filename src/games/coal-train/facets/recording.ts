@@ -5,7 +5,6 @@ import { comparedDoubts, comparedResult, digitalVerdict, sheetVerdict } from '..
 import { replay } from '../rules/entries.ts'
 import { resultOf, scoreOf } from '../rules/result.ts'
 import { deal } from '../rules/setup.ts'
-import type { Entry, Setup } from '../rules/types.ts'
 import { sheetResult } from '../score-sheet/account.ts'
 import type { TotalScore } from '../score-sheet/account.ts'
 import { doubtsOf } from '../score-sheet/checks.ts'
@@ -14,17 +13,12 @@ import type { ScoreSheetRecord } from '../score-sheet/sheet-of.ts'
 import type { State } from '../state/state.ts'
 import { digitalParts, sheetParts } from '../wire/record-schemas.ts'
 import { FIRST_CODES } from '../wire/warning-codes.ts'
-
-/** A well-formed digital record of Coal Train. */
-interface DigitalRecord extends GameRecord {
-  setup: Setup
-  moves: Entry[]
-}
+import type { DigitalRecord } from '../rules/record.ts'
 
 export const recording: Recording = {
   parts: (mode, players) => (mode === 'digital' ? digitalParts(players) : sheetParts(players)),
-  verify: (record) =>
-    record.mode === 'digital' ? verifyDigital(record as DigitalRecord) : verifySheet(record as ScoreSheetRecord),
+  verify: (record: DigitalRecord | ScoreSheetRecord) =>
+    record.mode === 'digital' ? verifyDigital(record) : verifySheet(record),
 }
 
 const verifyDigital = (record: DigitalRecord) =>

@@ -11,11 +11,12 @@ import { pads, type Scoring } from '../score-sheet/sheet-course.ts'
 import { padOf, pointsSoFar, recordDoubts, sheetOf } from '../score-sheet/sheet-of.ts'
 import { DATA } from '../state/components.ts'
 import type { NewSheet, Stage } from '../wire/wire.ts'
+import type { Entered } from '../score-sheet/sheet-of.ts'
 
 export const scoreSheet = pagedScoreSheet<Scoring, Pad, Edit, PadAct<Edit, Stage>, NewSheet, Sheet>({
   ...{ course: pads, isOver, pointsSoFar, whyNot, doubtsOf: recordDoubts },
   sheetOf: ({ pad }) => sheetOf(pad),
-  ofRecord: (record) => pads.begun(padOf(record)),
+  ofRecord: (record: Entered) => pads.begun(padOf(record)),
   emptyPad: (players, starter, { detail }) => emptyPad(players, starter, detail),
   starter: ({ pad }) => pad.startingPlayer,
   /** The own map's data are named where places are ticked on it. */

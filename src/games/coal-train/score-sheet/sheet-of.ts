@@ -11,9 +11,11 @@ import type { CountedSeat, PlacedSeat, Sheet, SheetScore, Three } from './accoun
 import { doubtsOf, withRecorded } from './checks.ts'
 import { emptyPad, isOver, knowsLeft } from './pad.ts'
 import type { Pad, PadSeat } from './pad.ts'
+import type { RecordToOpen } from '../../facets/score-sheet.ts'
 
 /** A well-formed record of a score sheet of Coal Train. */
 export interface ScoreSheetRecord extends GameRecord {
+  mode: 'companion'
   setup: { startingPlayer: number; data?: string }
   sheet: Sheet
   doubts?: RecordDoubt<WarningCode>[]
@@ -71,7 +73,8 @@ export const pointsSoFar = (pad: Pad): number[] => pad.seats.map((_, seat) => pa
 
 // To the pad
 
-type Entered = Pick<ScoreSheetRecord, 'players' | 'setup' | 'sheet' | 'doubts'>
+/** The parts of a record that its pad is made from. */
+export type Entered = Pick<ScoreSheetRecord, 'setup' | 'sheet' | 'doubts'> & Pick<RecordToOpen, 'players'>
 
 /** The pad that a record was made from, as far as the record tells. */
 export function padOf({ players, setup, sheet, doubts = [] }: Entered): Pad {
@@ -88,9 +91,8 @@ function enteredSeat(sheet: Sheet, seat: number): Partial<PadSeat> {
   if (sheet.detail === 'places') return placedIn(sheet.seats[seat])
   const counted = sheet.seats[seat]
   if (!counted) return {}
-  const parts = PARTS.map((part) => [part, [counted[part]].flat()])
   return {
-    parts: Object.fromEntries(parts) as PadSeat['parts'],
+    parts: keyedBy(PARTS, (part) => [counted[part]].flat()),
     ...(counted.left && { left: byResource(counted.left) }),
   }
 }

@@ -1,22 +1,23 @@
 /** Things that happen in a game of Railroad Barons: the draft, Holdings started, rounds, share values, and whose shares ended it. */
 import { itemAt } from '../../building-blocks/lists.ts'
 import type { Fact } from '../../facets/figures.ts'
-import type { GameRecord } from '../../facets/recording.ts'
 import { playEntry } from '../rules/entries.ts'
 import { settle } from '../rules/rounds.ts'
 import { deal } from '../rules/setup.ts'
-import type { Entry, Setup } from '../rules/types.ts'
+import type { Entry } from '../rules/types.ts'
 import { CRATCHIT_PRICE, HOLDINGS, INVESTORS, TOP_SPACE } from '../state/components.ts'
 import * as at from '../state/layout.ts'
 import * as state from '../state/state.ts'
 import type { State } from '../state/state.ts'
+import type { DigitalRecord } from '../rules/record.ts'
+import type { ScoreSheetRecord } from '../score-sheet/sheet-of.ts'
 
 /** A physical game's sheet doesn't tell how it went. */
-export function factsOf(record: GameRecord): Fact[] {
+export function factsOf(record: DigitalRecord | ScoreSheetRecord): Fact[] {
   if (record.mode !== 'digital') return []
   const facts: Fact[] = []
-  let now = deal(record.setup as Setup)
-  for (const entry of record.moves as Entry[]) {
+  let now = deal(record.setup)
+  for (const entry of record.moves) {
     const played = playEntry(now, entry)
     if (played.refusal) return []
     facts.push(...factsIn(entry, now))

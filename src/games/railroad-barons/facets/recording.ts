@@ -1,10 +1,9 @@
 /** The parts of a record that are the game's own: their form, and their replay (docs/record-format.md#railroad-barons-played-on-screen). */
-import type { GameRecord, Recording } from '../../facets/recording.ts'
+import type { Recording } from '../../facets/recording.ts'
 import { comparedDoubts, comparedResult, digitalVerdict, sheetVerdict } from '../../facets/verdicts.ts'
 import { replay } from '../rules/entries.ts'
 import { resultOf, worth } from '../rules/result.ts'
 import { deal } from '../rules/setup.ts'
-import type { Entry, Setup } from '../rules/types.ts'
 import { sheetResult } from '../score-sheet/account.ts'
 import { doubtsOf } from '../score-sheet/checks.ts'
 import { padOf } from '../score-sheet/sheet-of.ts'
@@ -14,17 +13,12 @@ import * as state from '../state/state.ts'
 import type { State } from '../state/state.ts'
 import { digitalParts, sheetParts } from '../wire/record-schemas.ts'
 import { FIRST_CODES } from '../wire/warning-codes.ts'
-
-/** A well-formed digital record of Railroad Barons. */
-interface DigitalRecord extends GameRecord {
-  setup: Setup
-  moves: Entry[]
-}
+import type { DigitalRecord } from '../rules/record.ts'
 
 export const recording: Recording = {
   parts: (mode) => (mode === 'digital' ? digitalParts : sheetParts),
-  verify: (record) =>
-    record.mode === 'digital' ? verifyDigital(record as DigitalRecord) : verifySheet(record as ScoreSheetRecord),
+  verify: (record: DigitalRecord | ScoreSheetRecord) =>
+    record.mode === 'digital' ? verifyDigital(record) : verifySheet(record),
 }
 
 const verifyDigital = (record: DigitalRecord) => digitalVerdict(record, replay(deal(record.setup), record.moves), endOf)

@@ -11,11 +11,12 @@ import { REVIEW_VERSION, reviewMove } from '../bot/review/review.ts'
 import { scale } from '../bot/review/scale.ts'
 import { positionsBefore } from '../rules/entries.ts'
 import { deal } from '../rules/setup.ts'
-import type { Decision, Entry, Setup } from '../rules/types.ts'
+import type { Decision, Entry } from '../rules/types.ts'
 import * as state from '../state/state.ts'
 import type { State } from '../state/state.ts'
+import type { DigitalRecord } from '../rules/record.ts'
 
-const questions = questionsBy<State, Entry>((record, moves) => positionsBefore(deal(record.setup as Setup), moves))
+const questions = questionsBy((record: DigitalRecord, moves) => positionsBefore(deal(record.setup), moves))
 
 export const thinking: Thinking<State, Decision, MoveToReview<State, Entry>> = {
   levels: Object.values(LEVELS),

@@ -10,9 +10,12 @@ import type { Sheet, SheetHolding } from './account.ts'
 import { doubtsOf, withRecorded } from './checks.ts'
 import { emptyPad, isOver, isSettled, mapHoldings } from './pad.ts'
 import type { Pad, PadHolding } from './pad.ts'
+import { isOneOf } from '../../building-blocks/one-of.ts'
+import type { RecordToOpen } from '../../facets/score-sheet.ts'
 
 /** A well-formed record of a score sheet of Railroad Barons. */
 export interface ScoreSheetRecord extends GameRecord {
+  mode: 'companion'
   setup: { startingPlayer: number }
   sheet: Sheet
   doubts?: RecordDoubt<WarningCode>[]
@@ -33,7 +36,7 @@ const sheetHoldings = (holdings: Pad['holdings']) =>
 const startedHolding = ({ price, closed, certificates }: PadHolding): SheetHolding[] =>
   closed || price === null ? [] : [{ price, certificates }]
 
-const isOfPad = (code: WarningCode) => (PAD_CODES as readonly WarningCode[]).includes(code)
+const isOfPad = (code: WarningCode) => isOneOf(PAD_CODES, code)
 
 /** A whole pad's doubts, as the record has them; nothing without doubts. */
 export const recordDoubts = (pad: Pad): RecordDoubt<WarningCode>[] | undefined =>
@@ -45,7 +48,8 @@ export function padOf({ players, setup, sheet, doubts = [] }: Entered): Pad {
   return withRecorded(pad, doubts)
 }
 
-type Entered = Pick<ScoreSheetRecord, 'players' | 'setup' | 'sheet' | 'doubts'>
+/** The parts of a record that its pad is made from. */
+export type Entered = Pick<ScoreSheetRecord, 'setup' | 'sheet' | 'doubts'> & Pick<RecordToOpen, 'players'>
 
 function enteredPad(pad: Pad, sheet: Sheet): Pad {
   if ('totals' in sheet) return { ...pad, totalsOnly: true, totals: sheet.totals }

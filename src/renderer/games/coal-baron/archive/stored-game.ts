@@ -16,7 +16,6 @@ import {
 } from '../../../../games/coal-baron/rules/sheet.ts'
 import * as state from '../../../../games/coal-baron/state/state.ts'
 import type { Decision, ElementScore, Result } from '../../../../games/coal-baron/rules/types.ts'
-import type { GameRecord } from '../../../../games/record/record.ts'
 import type { PointsCourse, StoredGame } from '../../screens/archive-screens.ts'
 import { playedCourses, type PlayedCourse } from '../../screens/played-game.ts'
 
@@ -40,8 +39,8 @@ export interface CoalBaronGame extends StoredGame<CoalBaronWire> {
 }
 
 /** The record must be that of a finished game, as the archive keeps it. */
-export const storedGame = (record: GameRecord): CoalBaronGame =>
-  record.mode === 'digital' ? digitalGame(record as DigitalRecord) : paperGame(record as ScoreSheetRecord)
+export const storedGame = (record: DigitalRecord | ScoreSheetRecord): CoalBaronGame =>
+  record.mode === 'digital' ? digitalGame(record) : paperGame(record)
 
 /** The game's first `moves` moves, continued with these decisions; null if the rules refuse one of them. */
 export const continued = (
