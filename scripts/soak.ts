@@ -22,6 +22,7 @@ import { longSession } from '../tests/support/long-session.ts'
 import { ROOT } from './bootstrap/root.mjs'
 import { checkNames, main } from './main.ts'
 import { runNode } from './tools.ts'
+import { errorOf } from '../src/main/platform/thrown.ts'
 
 const KILLS = 500
 const WORK_KILLS = 100
@@ -155,7 +156,7 @@ await main(USAGE, readNames, async (names) => {
       figures[name] = found
       if (problem) problems[name] = problem
     } catch (error) {
-      problems[name] = String((error as Error).stack)
+      problems[name] = String(errorOf(error).stack)
     }
   }
   process.stdout.write(`${JSON.stringify({ seed, figures, problems }, null, 2)}\n`)

@@ -10,6 +10,7 @@ import { UsageError } from '../main.ts'
 import { EXTERNAL } from './external.ts'
 import { NONSENSE } from './nonsense-of-games.ts'
 import { yardsticksOf } from './yardsticks.ts'
+import { errorOf } from '../../src/main/platform/thrown.ts'
 
 export interface Options {
   /** Its id. */
@@ -46,7 +47,7 @@ export function optionsFrom(args: string[]): Options {
   try {
     return read(args)
   } catch (error) {
-    throw new UsageError((error as Error).message)
+    throw new UsageError(errorOf(error).message)
   }
 }
 

@@ -2,6 +2,7 @@ import type { Outcome } from '../tools.ts'
 import { Slots } from './slots.ts'
 import type { Step } from './steps.ts'
 import type { Tally } from './tally.ts'
+import { errorOf } from '../../src/main/platform/thrown.ts'
 
 export interface Finished extends Outcome {
   step: Step
@@ -66,6 +67,6 @@ async function timed(step: Step, announce: Announcer): Promise<Finished> {
   const start = performance.now()
   const outcome = await step
     .run((told) => announce.told(step, (tally = told)))
-    .catch((error: unknown): Outcome => ({ status: 1, output: (error as Error).message }))
+    .catch((error: unknown): Outcome => ({ status: 1, output: errorOf(error).message }))
   return { ...outcome, step, tally, seconds: (performance.now() - start) / 1000 }
 }

@@ -10,6 +10,7 @@ import { programOf } from './cli/program.ts'
 import { STATUS, type Status } from './cli/status.ts'
 import { version } from './platform/root.ts'
 import { inlineMore } from './bots/inlining.ts'
+import { errorOf } from './platform/thrown.ts'
 
 /** Runs a command and answers its exit status. */
 async function run(args: string[]): Promise<Status> {
@@ -29,7 +30,7 @@ function complain(error: unknown): Status {
 
 /** Commander's words begin with "error:", and a suggestion stands on a line of its own. */
 function lineOf(error: unknown): string {
-  const { message } = error as Error
+  const { message } = errorOf(error)
   if (error instanceof Complaint) return message
   // Commander prints help in place of an error there.
   if (error instanceof CommanderError && error.code === 'commander.help') return NO_SUCH_COMMAND

@@ -2,6 +2,7 @@ import { parentPort } from 'node:worker_threads'
 import type { Catalogue } from '../../games/facets/facets.ts'
 import type { AnyQuestion, Reply } from './question.ts'
 import { answerTo } from './think.ts'
+import { errorOf } from '../platform/thrown.ts'
 
 /** Has this thread answer questions about the games of a catalogue, one at a time. */
 export function answerQuestions(catalogue: Catalogue): void {
@@ -9,7 +10,7 @@ export function answerQuestions(catalogue: Catalogue): void {
     try {
       return answerTo(question, catalogue)
     } catch (error) {
-      return { failed: (error as Error).message }
+      return { failed: errorOf(error).message }
     }
   }
   parentPort!.on('message', (question: AnyQuestion) => parentPort!.postMessage(reply(question)))

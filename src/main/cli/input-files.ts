@@ -7,6 +7,7 @@ import { problem } from '../../games/building-blocks/problem.ts'
 import type { Problem } from '../../games/building-blocks/problem.ts'
 import { MOST_BYTES } from '../../games/record/record.ts'
 import { fileSource, sourceOf, type Source } from '../platform/source.ts'
+import { errorOf } from '../platform/thrown.ts'
 
 export const STANDARD = '-'
 
@@ -15,7 +16,7 @@ export async function openInput(file: string, input: AsyncIterable<Buffer>): Pro
   try {
     return file === STANDARD ? await kept(input) : opened(file)
   } catch (error) {
-    return fileProblem(error as NodeJS.ErrnoException)
+    return fileProblem(errorOf(error))
   }
 }
 

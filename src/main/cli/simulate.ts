@@ -15,6 +15,7 @@ import type { Print } from './output.ts'
 import { STATUS } from './status.ts'
 import { wholeNumber } from './whole-number.ts'
 import { cannotWrite, writeWhole } from './write-whole.ts'
+import { errorOf } from '../platform/thrown.ts'
 
 const MOST_GAMES = 1_000_000
 
@@ -88,7 +89,7 @@ function makeOut(out: string): void {
   try {
     makeFolders(out)
   } catch (error) {
-    cannotWrite(out)(error as NodeJS.ErrnoException)
+    cannotWrite(out)(errorOf(error))
   }
 }
 

@@ -2,6 +2,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import { getSystemErrorMessage } from 'node:util'
 import { renameDurably } from '../platform/durable.ts'
 import { failure } from './complaint.ts'
+import { errorOf } from '../platform/thrown.ts'
 
 /** Writes a file whole or not at all: nobody ever finds half of it under its name. Throws a `Complaint`. */
 export async function writeWhole(file: string, content: string | AsyncIterable<Buffer>): Promise<void> {
@@ -11,7 +12,7 @@ export async function writeWhole(file: string, content: string | AsyncIterable<B
     renameDurably(unfinished, file)
   } catch (error) {
     await rm(unfinished, { force: true }).catch(() => {})
-    cannotWrite(file)(error as NodeJS.ErrnoException)
+    cannotWrite(file)(errorOf(error))
   }
 }
 

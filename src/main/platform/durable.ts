@@ -1,6 +1,7 @@
 /** Renames that a power cut doesn't undo, and that never put half a file under a name. */
 import { closeSync, fsyncSync, openSync, renameSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { errorOf } from './thrown.ts'
 
 /** Gives a file its name once its content is on disk; then the name is too. Throws Node's error. */
 export function renameDurably(from: string, to: string): void {
@@ -18,7 +19,7 @@ export function syncFolder(folder: string): void {
   try {
     sync(folder, 'r')
   } catch (error) {
-    if (!NOT_OFFERED.includes((error as NodeJS.ErrnoException).code ?? '')) throw error
+    if (!NOT_OFFERED.includes(errorOf(error).code ?? '')) throw error
   }
 }
 

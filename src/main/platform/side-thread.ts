@@ -5,6 +5,7 @@ import type { ApiError } from '../../contract/api.ts'
 import { crossing, refusal, Refused } from '../../contract/errors.ts'
 import { root } from './root.ts'
 import { storageRefusal } from './storage-errors.ts'
+import { errorOf } from './thrown.ts'
 
 interface Failure extends ApiError {
   /** The stack, for the log; empty for a mere refusal. */
@@ -144,6 +145,6 @@ const post = (reply: Reply, transfer: readonly ArrayBuffer[] = []): void => pare
 
 function stackOf(error: unknown): string {
   if (error instanceof Refused && error.cause === undefined) return ''
-  const { cause, stack } = error as Error
+  const { cause, stack } = errorOf(error)
   return (cause instanceof Error ? cause.stack : stack) ?? String(error)
 }

@@ -1,5 +1,7 @@
 import { isApiError } from '../../contract/errors.ts'
 import type { ServiceErrorCode } from '../../contract/api.ts'
+import { errorOf } from './thrown.ts'
+import { valueAt } from '../../games/building-blocks/keyed.ts'
 
 /** Reasons that Pithead can't start, for a terminal: the windows and their languages are not there yet. */
 const REASONS: Readonly<Partial<Record<ServiceErrorCode, (folder: string) => string>>> = {
@@ -13,13 +15,13 @@ const REASONS: Readonly<Partial<Record<ServiceErrorCode, (folder: string) => str
 
 /** One line on why the data folder could not be opened. */
 export function storageProblem(error: unknown, folder: string): string {
-  const reason = isApiError(error) ? REASONS[error.code as ServiceErrorCode] : undefined
+  const reason = isApiError(error) ? valueAt(REASONS, error.code) : undefined
   return reason?.(folder) ?? `${folder} could not be opened`
 }
 
 /** One line on why a port could not be had. */
 export function portProblem(error: unknown, port: number): string {
-  const { code } = error as NodeJS.ErrnoException
+  const { code } = errorOf(error)
   if (code === 'EADDRINUSE') return `port ${port} is in use by another program`
   if (code === 'EACCES') return `port ${port} is reserved for the system`
   return `port ${port} can't be used (${code ?? 'no reason given'})`

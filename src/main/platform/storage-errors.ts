@@ -2,6 +2,7 @@
 import Database from 'better-sqlite3'
 import type { ServiceErrorCode } from '../../contract/api.ts'
 import { refusal } from '../../contract/errors.ts'
+import { errorOf } from './thrown.ts'
 
 /** The first that begins the error's code decides. */
 const CODES: readonly [start: string, code: ServiceErrorCode][] = [
@@ -25,7 +26,7 @@ const CODES: readonly [start: string, code: ServiceErrorCode][] = [
 
 /** A thread that can't begin lacks descriptors for its loop. */
 const isSystemError = (error: unknown): error is NodeJS.ErrnoException =>
-  error instanceof Error && ('syscall' in error || (error as NodeJS.ErrnoException).code === 'ERR_WORKER_INIT_FAILED')
+  error instanceof Error && ('syscall' in error || errorOf(error).code === 'ERR_WORKER_INIT_FAILED')
 
 /** An error of the storage (a SyntaxError: stored JSON that is none) as a `Refused` that keeps its cause; any other error as it is. */
 export function storageRefusal(error: unknown): unknown {

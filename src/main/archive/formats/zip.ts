@@ -5,6 +5,7 @@ import { problem, type Problem } from '../../../games/building-blocks/problem.ts
 import { pacer } from '../../platform/pace.ts'
 import type { Source } from '../../platform/source.ts'
 import type { ArchivedFile } from './zip-writer.ts'
+import { errorOf } from '../../platform/thrown.ts'
 
 const SIGNATURE = Buffer.from('PK\x03\x04')
 
@@ -106,7 +107,7 @@ class Window extends RandomAccessReader {
       bytes.copy(into, offset)
       return bytes.length < length ? new Error('the archive ends too soon') : null
     } catch (error) {
-      return error as Error
+      return errorOf(error)
     }
   }
 
