@@ -3,7 +3,6 @@
  * (`scripts/sent-games.ts`). It asks no services and loads nothing.
  */
 import { mount } from 'svelte'
-import type { GameRecord } from '../../games/record/record.ts'
 import { ignoreComposing } from '../app/input-guards.ts'
 import { leaveRulesOut } from '../app/opened-rules.svelte.ts'
 import { GAMES } from '../games/catalogue.ts'
@@ -11,10 +10,11 @@ import '../ui/fonts.css'
 import '../ui/tokens.css'
 import '../ui/base.css'
 import SentGame from './SentGame.svelte'
+import { recordIn } from '../app/records.ts'
 
 /** The text of the record that `main/archive/formats/sent-game.ts` put into the file. */
 const text = document.getElementById('record')!.textContent
-const record = JSON.parse(text) as GameRecord
+const record = recordIn(text)
 const { title, words, replay } = GAMES.find(({ identity }) => identity.id === record.game)!
 const [game, { screens }] = await Promise.all([words(), replay()])
 
