@@ -92,8 +92,8 @@ function fieldTerm(field: Field, word: Word): Term | Mistake {
   return !word.quoted && /^[<>\d]/.test(value) ? rangeTerm(field, word) : { negated, of: 'player', text: value }
 }
 
-const isDate = (field: Field): field is DateField => (DATE_FIELDS as readonly string[]).includes(field)
-const isNumber = (field: Field): field is NumberField => (NUMBER_FIELDS as readonly string[]).includes(field)
+const isDate = (field: Field): field is DateField => DATE_FIELDS.some((each) => each === field)
+const isNumber = (field: Field): field is NumberField => NUMBER_FIELDS.some((each) => each === field)
 
 function stateTerm(word: Word): Term | Mistake {
   const state = named(STATE_NAMES, word.value)

@@ -34,7 +34,8 @@ export const codedMoves = <S, D>({ copy, decisionOf, legalMoveOf, play }: Coding
   movesOf: (s: S, decisions: readonly D[]): number[] => {
     const now = copy(s)
     return decisions.map((decision) => {
-      const move = legalMoveOf(now, decision) as number
+      const move = legalMoveOf(now, decision)
+      if (typeof move !== 'number') throw new Error(`not legal: ${move.code}`)
       play(now, move)
       return move
     })

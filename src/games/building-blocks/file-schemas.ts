@@ -28,7 +28,8 @@ export const sized = <S extends Schema>(schema: S, least: number, most: number) 
 
 const lengthWithin = (least: number, most: number) =>
   v.rawCheck<unknown>(({ dataset, addIssue }) => {
-    const { length } = dataset.value as unknown[]
+    if (!Array.isArray(dataset.value)) return
+    const { length } = dataset.value
     if (length < least || length > most) addIssue({ message: 'wrong-length', expected: span(least, most) })
   })
 
@@ -38,7 +39,7 @@ export const listOf = <S extends Schema>(item: S, least: number, most: number) =
 /** A list of as many items as there are schemas, or of fewer. */
 export const listBy = <S extends Schema>(schemas: readonly S[]) =>
   sized(
-    v.lazy((items) => v.tuple(schemas.slice(0, (items as unknown[]).length)) as unknown as v.ArraySchema<S, undefined>),
+    v.lazy((items) => v.tuple(schemas.slice(0, Array.isArray(items) ? items.length : 0))),
     0,
     schemas.length,
   )
@@ -56,17 +57,17 @@ export const eachOnce = <T>(of: (item: T) => string, ...inside: string[]) =>
 export const byKey = <K extends Readonly<Record<string, Schema>>>(kinds: K) =>
   v.pipe(
     anObject,
-    v.lazy((value) => (kindOf(kinds, value as object) ?? v.never()) as K[keyof K]),
+    v.lazy((value) => (kindOf(kinds, value) ?? v.never()) as K[keyof K]),
   )
 
-const kindOf = (kinds: Readonly<Record<string, Schema>>, value: object) =>
-  Object.entries(kinds).find(([key]) => Object.hasOwn(value, key))?.[1]
+const kindOf = (kinds: Readonly<Record<string, Schema>>, value: unknown) =>
+  isObject(value) ? Object.entries(kinds).find(([key]) => Object.hasOwn(value, key))?.[1] : undefined
 
 /** An object of one of several kinds, each told by the text at this key. */
 export function byText<K extends Readonly<Record<string, Schema>>>(key: string, kinds: K) {
   const unknown = unknownAt(key)
   return v.lazy((value) => {
-    const kind = (value as Record<string, unknown> | null)?.[key]
+    const kind = isObject(value) ? value[key] : undefined
     return (typeof kind === 'string' && Object.hasOwn(kinds, kind) ? kinds[kind] : unknown) as K[keyof K]
   })
 }
@@ -75,7 +76,7 @@ const unknownAt = (key: string) =>
   v.pipe(
     v.unknown(),
     v.rawCheck(({ dataset, addIssue }) => {
-      const input = (dataset.value as Record<string, unknown> | null)?.[key]
+      const input = isObject(dataset.value) ? dataset.value[key] : undefined
       addIssue({ message: 'unknown-value', input, path: [stepTo(key)] })
     }),
   )

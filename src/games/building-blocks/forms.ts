@@ -56,13 +56,11 @@ export const CONTROL = /^(human|bot:[a-z][a-z0-9-]{0,63})$/
 
 const TIME = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:\.\d{1,9})?Z$/
 
-type Six = [number, number, number, number, number, number]
-
 /** A point in time that there is, ISO 8601 in UTC: years 0000 to 9999, no leap seconds. */
 export function isTime(text: string): boolean {
   const found = TIME.exec(text)
   if (!found) return false
-  const [year, month, day, hour, minute, second] = found.slice(1).map(Number) as Six
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = found.slice(1).map(Number)
   return day >= 1 && day <= daysIn(year, month) && hour < 24 && minute < 60 && second < 60
 }
 

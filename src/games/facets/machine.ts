@@ -17,9 +17,10 @@ interface Courses<C, D> {
 }
 
 /** The beginning of a game's chart, which adds its phases as guards. `I` is what a course is opened from. */
-export const tableChart = <C extends object, D, I>(courses: Courses<C, D>) =>
-  setup({
-    types: { context: {} as C, events: {} as TableEvent<D>, input: {} as I, tags: {} as Waiting },
+export function tableChart<C extends object, D, I>(courses: Courses<C, D>) {
+  const types: { context?: C; events?: TableEvent<D>; input?: I; tags?: Waiting } = {}
+  return setup({
+    types,
     guards: {
       isLegal: ({ context, event }) => {
         assertEvent(event, 'DECIDE')
@@ -43,6 +44,7 @@ export const tableChart = <C extends object, D, I>(courses: Courses<C, D>) =>
       }),
     },
   })
+}
 
 /** A state that waits for a seat's decision. */
 export const decision = {

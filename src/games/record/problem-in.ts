@@ -1,6 +1,6 @@
 /** The first thing that a schema doesn't take, as a problem that has words in every language. */
 import * as v from 'valibot'
-import { pathTo, problem, shown, type Problem } from '../building-blocks/problem.ts'
+import { isObject, pathTo, problem, shown, type Problem } from '../building-blocks/problem.ts'
 
 type Issue = v.BaseIssue<unknown>
 
@@ -70,11 +70,11 @@ const haveAndNeed: Params = (input, need) => ({ have: shown(input), ...(need && 
 const PARAMS: Readonly<Record<string, Params>> = {
   missing: () => ({}),
   'unknown-key': () => ({}),
-  'unknown-kind': (input) => ({ have: shown(Object.keys(input as object).join(' ')) }),
+  'unknown-kind': (input) => ({ have: shown(Object.keys(isObject(input) ? input : {}).join(' ')) }),
   'wrong-type': (_, need) => ({ need }),
   'wrong-length': (input, need) => ({ have: lengthOf(input), need: Number(need) || need }),
   'too-many': (input) => ({ id: shown(input) }),
 }
 
 /** Length of a text in Unicode characters, or of a list. */
-const lengthOf = (input: unknown) => [...(input as string | unknown[])].length
+const lengthOf = (input: unknown) => (typeof input === 'string' || Array.isArray(input) ? [...input].length : 0)

@@ -1,6 +1,7 @@
 /** Refusals in the player's words: sentences that say what to do. */
 import type { ApiError, ServiceErrorCode } from '../../contract/api.ts'
 import { m } from '../paraglide/messages.js'
+import { valueAt } from '../../games/building-blocks/keyed.ts'
 
 type Params = ApiError['params']
 
@@ -60,6 +61,5 @@ export type RefusalWords = (refusal: ApiError) => string | null
 /** Words for an error of the services or, with a game's words, a refusal of its rules ("needs 3 workers; you have 2"). */
 export function errorText(error: ApiError, refusalWords?: RefusalWords): string {
   const { code, params } = error
-  if (Object.hasOwn(WORDS, code)) return WORDS[code as ServiceErrorCode](params)
-  return refusalWords?.(error) ?? m.error_malformed()
+  return valueAt(WORDS, code)?.(params) ?? refusalWords?.(error) ?? m.error_malformed()
 }

@@ -13,7 +13,8 @@ import { BEGINNINGS, SETUP } from './main-line.ts'
 import { spacesOf } from './pointing.ts'
 
 const OTHER = 1 - LEARNER
-const [YELLOW, , GRAY] = COALS.map((_, coal) => coal) as [number, number, number]
+const YELLOW = COALS.indexOf('Y')
+const GRAY = COALS.indexOf('G')
 
 /** Spots by which the learner leads an element; negative if the other player leads. */
 const lead = (s: State, element: number): number =>

@@ -13,11 +13,14 @@ import {
   TILE_COPIES,
   TILES,
   tileLevel,
+  FACTORY_SPACES,
+  DESK_SPACES,
 } from '../state/components.ts'
 import type { LaidOut, Situation, SituationSeat } from '../wire/situation-schemas.ts'
-import { canteenOf, deskSpace, ordersIn, supplyOf, tilesIn } from './laying.ts'
+import { canteenOf, ordersIn, supplyOf, tilesIn } from './laying.ts'
 import { allOrders, allTiles } from './setup.ts'
 import type { Coal, SeatView, SpaceId, View } from './types.ts'
+import { keysOf } from '../../building-blocks/keyed.ts'
 
 export type { LaidOut, Situation, SituationSeat }
 
@@ -26,16 +29,14 @@ export const situationOf = (view: View): Situation => ({
   startingPlayer: view.startingPlayer,
   shift: Math.max(1, view.shift),
   turn: view.phase === 'draft' ? view.startingPlayer : (view.turn ?? view.startingPlayer),
-  factory: FACTORY.map((space) => view.spaces[space].tile),
-  desk: DESK.map((space) => view.spaces[space].order),
-  placed: Object.entries(view.spaces).flatMap(([space, { workers, owner }]) =>
-    owner === null || space === 'bank' ? [] : [{ space: space as SpaceId, seat: owner, workers }],
-  ),
+  factory: FACTORY_SPACES.map((space) => view.spaces[space].tile),
+  desk: DESK_SPACES.map((space) => view.spaces[space].order),
+  placed: keysOf(view.spaces).flatMap((space) => {
+    const { workers, owner } = view.spaces[space]
+    return owner === null || space === 'bank' ? [] : [{ space, seat: owner, workers }]
+  }),
   seats: view.seats.map((own, seat) => seatOf(own, view.bank[seat] ?? 0)),
 })
-
-const FACTORY = Array.from({ length: 8 }, (_, i) => `factory-${i + 1}` as SpaceId)
-const DESK = Array.from({ length: 4 }, (_, i) => deskSpace(i))
 
 const seatOf = (
   { marks, workers, cage, storage, levels, orders, delivered, score }: SeatView,
@@ -79,8 +80,8 @@ function spaceProblems(situation: LaidOut): Problem[] {
       return isEmpty && isLeft ? [problem(`${what}[${i}]`, `${what}-empty`)] : []
     })
   return [
-    ...wrongIn('factory', FACTORY, tilesIn(situation).length < allTiles().length),
-    ...wrongIn('desk', DESK, ordersIn(situation).length < allOrders().length),
+    ...wrongIn('factory', FACTORY_SPACES, tilesIn(situation).length < allTiles().length),
+    ...wrongIn('desk', DESK_SPACES, ordersIn(situation).length < allOrders().length),
     ...placed.flatMap(({ space }, i) => {
       if (space === 'bank' || isLocked(space)) return [problem(`placed[${i}]`, 'locked')]
       const isAgain = placed.findIndex((each) => each.space === space) < i

@@ -53,7 +53,7 @@ function spots(pad: Pad, shift: number, seat: number, from: number, to: number):
   const counts = elementsOf(shift)
     .slice(from, to)
     .map((element) => countOf(pad, shift, seat, element))
-  return counts.length < to - from || counts.includes(null) ? null : (counts as number[])
+  return counts.length === to - from && counts.every((count) => count !== null) ? counts : null
 }
 
 const byColor = (pad: Pad, shift: number, seat: number) => spots(pad, shift, seat, 0, 4)

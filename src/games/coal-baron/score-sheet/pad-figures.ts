@@ -23,7 +23,7 @@ const total = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0)
 
 /** Null where any of them is missing. */
 const totalOf = (numbers: readonly (number | null)[]): number | null =>
-  numbers.includes(null) ? null : total(numbers as number[])
+  numbers.every((number) => number !== null) ? total(numbers) : null
 
 /** The shifts before this one. */
 export const shiftsBefore = (shift: number): number[] => Array.from({ length: shift }, (_, before) => before)
@@ -115,7 +115,7 @@ export const markerBefore = (pad: Pad, shift: number, seat: number): number | nu
 /** Returns each seat's reward for an element after a shift; null until everybody is counted. */
 export function rewardsFor(pad: Pad, shift: number, element: number): number[] | null {
   const counts = seatsOf(pad).map((seat) => countOf(pad, shift, seat, element))
-  return counts.includes(null) ? null : rewards(counts as number[], element)
+  return counts.every((count) => count !== null) ? rewards(counts, element) : null
 }
 
 /** Returns the sum of a seat's rewards after a shift; null until every element is counted. */

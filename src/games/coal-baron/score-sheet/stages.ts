@@ -14,11 +14,11 @@ export type { Stage }
 /** In their order. */
 export const STAGES: readonly Stage[] = ['setup', 'shift-1', 'shift-2', 'shift-3', 'accounts', 'totals', 'finished']
 
-const SHIFT_STAGES = ['shift-1', 'shift-2', 'shift-3'] as const
+const SHIFT_STAGES: readonly Stage[] = ['shift-1', 'shift-2', 'shift-3']
 export const stageOfShift = (shift: number): Stage => itemAt(SHIFT_STAGES, shift)
 /** Returns a page's shift, counted from 0; null for a page that is no shift's. */
 export function shiftOfStage(stage: Stage): number | null {
-  const shift = (SHIFT_STAGES as readonly Stage[]).indexOf(stage)
+  const shift = SHIFT_STAGES.indexOf(stage)
   return shift < 0 ? null : shift
 }
 

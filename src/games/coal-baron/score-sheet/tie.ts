@@ -7,8 +7,8 @@ import type { Pad } from './pad.ts'
 /** Seats that are level with most points once all totals are written; empty if one is alone ahead. */
 export function seatsLevel(pad: Pad): number[] {
   const totals = seatsOf(pad).map((seat) => numberIn(pad, seatField('total', seat)))
-  if (!pad.pointsOnly || pad.winners || totals.includes(null)) return []
-  const best = Math.max(...(totals as number[]))
+  if (!pad.pointsOnly || pad.winners || !totals.every((total) => total !== null)) return []
+  const best = Math.max(...totals)
   const level = seatsOf(pad).filter((seat) => totals[seat] === best)
   return level.length > 1 ? level : []
 }

@@ -1,4 +1,6 @@
 /** The contents of the box: order cards, tunnel tiles, worker spaces and the numbers printed on them. */
+import { isOneOf } from '../../building-blocks/one-of.ts'
+import { present } from '../../building-blocks/present.ts'
 
 /** Players at a table. */
 export const FEWEST_SEATS = 2
@@ -16,6 +18,25 @@ export type Vehicle = (typeof VEHICLES)[number]
 export type OrderId = string
 /** A tunnel tile: colour, number of minecarts, `L`ight or `D`ark side, for example `G2L`. */
 export type TileId = string
+
+/** The vehicle of an order card. */
+export const vehicleOf = (order: OrderId): Vehicle =>
+  present(
+    VEHICLES.find((vehicle) => order.startsWith(vehicle)),
+    `the vehicle of ${order}`,
+  )
+/** The coal that each spot of an order card asks for. */
+export const spotsOf = (order: OrderId): Coal[] => [...order.slice(1)].filter((letter) => isOneOf(COALS, letter))
+
+/** The parts of a tunnel tile's id. */
+export const tileParts = (tile: TileId): { coal: Coal; minecarts: 1 | 2; side: 'L' | 'D' } => ({
+  coal: present(
+    COALS.find((coal) => tile.startsWith(coal)),
+    `the colour of ${tile}`,
+  ),
+  minecarts: tile[1] === '2' ? 2 : 1,
+  side: tile.endsWith('L') ? 'L' : 'D',
+})
 
 /** Victory points by order spots, and the vehicles that carry such a card. */
 const ORDER_TABLE: readonly [spots: string, points: number, vehicles: string][] = [
@@ -42,7 +63,7 @@ export const ORDERS: readonly OrderId[] = VEHICLES.flatMap((v) => cardsOf(v).map
 export const ORDER_POINTS: readonly number[] = VEHICLES.flatMap((v) => cardsOf(v).map(([, points]) => points))
 /** The coal of each order's spots, by its number: `[3, 3, 3]` for `TKKK`. */
 export const ORDER_SPOTS: readonly (readonly number[])[] = ORDERS.map((id) =>
-  [...id.slice(1)].map((c) => COALS.indexOf(c as Coal)),
+  spotsOf(id).map((coal) => COALS.indexOf(coal)),
 )
 /** Orders a vehicle has; order number `n` belongs to vehicle `n / 11`. */
 export const ORDERS_A_VEHICLE = 11
@@ -92,6 +113,10 @@ export const SPACES = [
 ] as const
 export type SpaceId = (typeof SPACES)[number]
 
+/** The spaces with a tile beside them, and those of the order cards on the desk. */
+export const FACTORY_SPACES = SPACES.filter((space) => /^factory-\d/.test(space))
+export const DESK_SPACES = SPACES.filter((space) => /^order-\d/.test(space))
+
 export const FACTORY_DRAW = 8
 export const MINING_4 = 9
 export const DELIVERY_BARROW = 13
@@ -101,7 +126,7 @@ export const ORDER_DRAW = 25
 export const BANK = 26
 
 /** Work steps of the mining spaces, from `mining-4` on. */
-export const WORK_STEPS: readonly number[] = [4, 6, 8, 10]
+export const WORK_STEPS = [4, 6, 8, 10] as const
 /** Marks of the money spaces, from `money-3` on, and of the bank. */
 export const MONEY: readonly number[] = [3, 4, 5, 6]
 export const BANK_MARKS = 1

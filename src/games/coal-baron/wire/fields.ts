@@ -1,5 +1,6 @@
 /** The fields of the score pad in which numbers are written. A field's id says where it stands: `count-1-0-4`. */
 import { ELEMENTS_SCORED, SHIFTS } from '../state/components.ts'
+import { isOneOf } from '../../building-blocks/one-of.ts'
 
 /** The accounts at the end, in the rule book's order. */
 export const ASSETS = ['marks', 'cubes', 'outstanding', 'light', 'dark'] as const
@@ -57,9 +58,6 @@ function fieldFrom(kind: string, numbers: number[]): Field | null {
 /** The number of elements scored after a shift that there isn't is none. */
 const countFrom = ([shift = SHIFTS, seat = 0, element = 0]: number[]): Field | null =>
   element < (ELEMENTS_SCORED[shift] ?? 0) ? { kind: 'count', shift, seat, element } : null
-
-const isOneOf = <T extends string>(kinds: readonly T[], kind: string): kind is T =>
-  (kinds as readonly string[]).includes(kind)
 
 /** The same field of another seat. */
 export function withSeat(id: FieldId, seat: (was: number) => number): FieldId {

@@ -1,4 +1,5 @@
 /** Kinds of doubts about a score pad; `checks.ts` finds them. */
+import { isOneOf } from '../../building-blocks/one-of.ts'
 
 /** Contradicts the rules, the box, or another number. */
 const IMPOSSIBLE = [
@@ -37,7 +38,7 @@ const UNLIKELY = ['points-high', 'marks-high', 'orders-high', 'tiles-apart', 'to
 export const WARNING_CODES = [...IMPOSSIBLE, ...UNLIKELY] as const
 export type WarningCode = (typeof WARNING_CODES)[number]
 
-export const isImpossible = (code: WarningCode): boolean => (IMPOSSIBLE as readonly WarningCode[]).includes(code)
+export const isImpossible = (code: WarningCode): boolean => isOneOf(IMPOSSIBLE, code)
 
 /** About all players together: the field is the first one's. */
 const ABOUT_ALL: readonly WarningCode[] = [

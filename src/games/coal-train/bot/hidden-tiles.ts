@@ -7,8 +7,9 @@ import { keysOf } from '../../building-blocks/keyed.ts'
 import { itemAt } from '../../building-blocks/lists.ts'
 import { shuffled } from '../../building-blocks/random.ts'
 import type { Random } from '../../building-blocks/random.ts'
-import { isWhistlestop, tileOf } from '../state/components.ts'
-import type { MarketTile, TileId } from '../state/components.ts'
+import { isForSale } from '../rules/market.ts'
+import { tileOf } from '../state/components.ts'
+import type { MarketTile } from '../state/components.ts'
 import type { State } from '../state/state.ts'
 
 type Kind = 'lobby' | 'whistlestop' | 'A' | 'B'
@@ -16,7 +17,7 @@ type Kind = 'lobby' | 'whistlestop' | 'A' | 'B'
 /** The Lobbyist lies right below the others. */
 function kindOf(tile: MarketTile): Kind {
   if (tile === 'LOBBY') return 'lobby'
-  return isWhistlestop(tile) ? 'whistlestop' : tileOf(tile as TileId).section
+  return isForSale(tile) ? tileOf(tile).section : 'whistlestop'
 }
 
 /** The position with what is hidden in an order that says nothing. */
@@ -31,7 +32,7 @@ function laidAnew(s: State, mixed: (tiles: readonly MarketTile[]) => MarketTile[
   const laid = mixedByKind(hidden, mixed)
   const [draw, reserve] = [s.draw.length, s.reserve.length]
   const market = s.faceDown.reduce((now, space, i) => now.with(space, itemAt(laid, draw + reserve + i)), s.market)
-  return { ...s, draw: laid.slice(0, draw), reserve: laid.slice(draw, draw + reserve) as TileId[], market }
+  return { ...s, draw: laid.slice(0, draw), reserve: laid.slice(draw, draw + reserve).filter(isForSale), market }
 }
 
 function mixedByKind(

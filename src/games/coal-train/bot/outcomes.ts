@@ -4,7 +4,8 @@ import type { Outcome } from '../../play-outs/compare.ts'
 import { keyOf } from '../../play-outs/told-reasons.ts'
 import { scoreOf } from '../rules/result.ts'
 import { totalOf } from '../state/amounts.ts'
-import { MOST_SEATS, RESOURCES, incentiveOf, pointsOf, stationTile } from '../state/components.ts'
+import { MOST_SEATS, RESOURCES, pointsOf, stationTile, entryFor } from '../state/components.ts'
+import type { CardId } from '../state/components.ts'
 import { CONTRACTS } from '../state/valley.ts'
 import { asked, markersOf } from '../state/state.ts'
 import type { Seat, State } from '../state/state.ts'
@@ -39,8 +40,7 @@ function addScored(was: Seat, now: Seat, add: Add) {
   add({ of: 'card-points' }, cards + scoring, cards + scoring)
 }
 
-const contractPoints = (card: string) =>
-  CONTRACTS[incentiveOf(card as Seat['cards'][number]) as keyof typeof CONTRACTS].points
+const contractPoints = (card: CardId) => entryFor(CONTRACTS, card)?.points ?? 0
 
 /** An asset that people see as one thing, its amount, and the features that value it. */
 interface Held {

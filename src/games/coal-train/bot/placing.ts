@@ -37,6 +37,6 @@ function promise(s: State, { place, swap }: Placing): number {
 
 /** The best first. */
 export function placingsOf(s: State): Placing[] {
-  const judged = (legalOf(s, 'place') as Placing[]).map((decision) => ({ decision, by: promise(s, decision) }))
+  const judged = legalOf(s, 'place').map((decision) => ({ decision, by: promise(s, decision) }))
   return judged.sort((a, b) => b.by - a.by).map(({ decision }) => decision)
 }

@@ -30,22 +30,25 @@ const space = (index: number) => `space ${spaceOf(index).join(' ')}`
 const spacesWith = ({ market }: State, is: (tile: MarketTile, index: number) => boolean): Things =>
   market.flatMap((tile, index) => (tile !== null && is(tile, index) ? [space(index)] : []))
 
-const isStationTile = (tile: MarketTile | null): boolean => isForSale(tile) && isStation(tile)
-const isUpgradeTile = (tile: MarketTile | null): boolean => isForSale(tile) && !isStation(tile)
+const isStationTile = (tile: MarketTile | null): tile is TileId => isForSale(tile) && isStation(tile)
+const isUpgradeTile = (tile: MarketTile | null): tile is TileId => isForSale(tile) && !isStation(tile)
 
 /** Spaces of the edge with a Build Station tile, those first that lie beside an upgrade which can be bought as well. */
 export function edgeStations(s: State): Things {
   const stations = spacesWith(s, (tile, index) => isOuter(index) && isStationTile(tile))
-  const beside = spacesWith(s, (tile, index) => isOuter(index) && isStationTile(tile) && hasUpgradeBeside(s, index))
+  const beside = spacesWith(
+    s,
+    (tile, index) => isOuter(index) && isStationTile(tile) && hasUpgradeBeside(s, index, tile),
+  )
   return beside.length > 0 ? beside : stations
 }
 
 /** Reached and bought with what the station's step and purchase leave. */
-function hasUpgradeBeside(s: State, index: number): boolean {
-  const left = own(s).actionPoints - stepCost(s, index) - tileOf(s.market[index] as TileId).cost
+function hasUpgradeBeside(s: State, index: number, station: TileId): boolean {
+  const left = own(s).actionPoints - stepCost(s, index) - tileOf(station).cost
   return s.market.some((tile, other) => {
     if (!isNextTo(index, other) || !isUpgradeTile(tile)) return false
-    return stepCost(s, other) + tileOf(tile as TileId).cost <= left
+    return stepCost(s, other) + tileOf(tile).cost <= left
   })
 }
 
@@ -60,7 +63,7 @@ export const withPointsLeft: Points = orAsked((s) => {
 
 function isAffordable(s: State, index: number): boolean {
   const tile = s.market[index] ?? null
-  return isUpgradeTile(tile) && stepCost(s, index) + tileOf(tile as TileId).cost <= own(s).actionPoints
+  return isUpgradeTile(tile) && stepCost(s, index) + tileOf(tile).cost <= own(s).actionPoints
 }
 
 /** Subsidies of which the learner has markers. */

@@ -1,5 +1,6 @@
 /** Incentive cards: taken at a city, at once, paid, scored (rulings 19 and 21). */
-import { amountsOf, incentiveOf, isCity, lettersOf } from '../state/components.ts'
+import { present } from '../../building-blocks/present.ts'
+import { amountsOf, isCity, lettersOf, entryFor } from '../state/components.ts'
 import type { CardId, Subsidy } from '../state/components.ts'
 import { gained, holds, minus, totalOf } from '../state/amounts.ts'
 import { active, markersOf, withActive } from '../state/state.ts'
@@ -11,26 +12,23 @@ import type { Refusal } from './types.ts'
 
 type AtCity = Extract<Step, { city: unknown }>
 
-/** An entry of a table of incentives; undefined where the card is none of them. */
-const entryOf = <T>(table: Readonly<Record<string, T>>, card: CardId): T | undefined => table[incentiveOf(card)]
-
 // At a city
 
 export const whyNoCard = (s: State, { city }: AtCity, card: CardId): Refusal | null =>
   s.cards[city].includes(card) ? null : refuse('no-card-here', { card, place: city })
 
 /** Cards that ask for a choice, and the step that asks. */
-const CHOICES: Readonly<Record<string, 'town' | 'raise' | 'gain'>> = { N1: 'town', N5: 'raise', N6: 'gain' }
+const CHOICES = { N1: 'town', N5: 'raise', N6: 'gain' } as const
 
 export function takeCard(s: State, at: AtCity, card: CardId): State {
   const { cards, resources, gifts } = active(s)
   const taken = withActive(s, {
     cards: [...cards, card],
-    resources: gained(resources, entryOf(GIFTS, card) ?? ''),
-    gifts: gifts + (entryOf(GIFT_POINTS, card) ?? 0),
+    resources: gained(resources, entryFor(GIFTS, card) ?? ''),
+    gifts: gifts + (entryFor(GIFT_POINTS, card) ?? 0),
   })
   const left = s.cards[at.city].filter((each) => each !== card)
-  const step: Step = { ...at, at: entryOf(CHOICES, card) ?? 'loco' }
+  const step: Step = { ...at, at: entryFor(CHOICES, card) ?? 'loco' }
   return { ...taken, cards: { ...s.cards, [at.city]: left }, step }
 }
 
@@ -44,7 +42,7 @@ export const gainMarkers = (s: State, gain: readonly Subsidy[]): State =>
 
 export function whyNoContract(s: State, card: CardId): Refusal | null {
   const { cards, paid, actionPoints, resources } = active(s)
-  const contract = entryOf(CONTRACTS, card)
+  const contract = entryFor(CONTRACTS, card)
   if (!contract || !cards.includes(card)) return refuse('not-your-contract', { card })
   if (paid.includes(card)) return refuse('contract-paid', { card })
   const wrong = whyTooFew('no-action-points', actionPoints, CONTRACT_COST)
@@ -54,7 +52,7 @@ export function whyNoContract(s: State, card: CardId): Refusal | null {
 
 export function payContract(s: State, card: CardId): State {
   const { paid, actionPoints, resources, contracts } = active(s)
-  const { pay, points } = entryOf(CONTRACTS, card)!
+  const { pay, points } = present(entryFor(CONTRACTS, card), `the contract ${card}`)
   return withActive(s, {
     paid: [...paid, card],
     actionPoints: actionPoints - CONTRACT_COST,
@@ -80,17 +78,20 @@ const PIECES = { F1: 'towns', F2: 'cities', F3: 'upgrades', F7: 'markers', F8: '
 
 /** Points of a card at the end; 0 for one that isn't scored then. */
 export function scoringPoints(card: CardId, counted: Counted): number {
-  const income = entryOf(INCOMES, card)
+  const income = entryFor(INCOMES, card)
   if (income) return counted.income[income]
-  const pieces = entryOf(PIECES, card)
+  const pieces = entryFor(PIECES, card)
   if (!pieces) return 0
-  return Math.min(MOST_COUNTED, Math.floor(counted[pieces] / entryOf(PIECES_A_POINT, card)!))
+  return Math.min(
+    MOST_COUNTED,
+    Math.floor(counted[pieces] / present(entryFor(PIECES_A_POINT, card), `the count of ${card}`)),
+  )
 }
 
 /** Returns the points that a card has brought or would bring now. */
 export function cardPoints(seat: Seat, card: CardId): number {
-  const contract = seat.paid.includes(card) ? (entryOf(CONTRACTS, card)?.points ?? 0) : 0
-  return contract + (entryOf(GIFT_POINTS, card) ?? 0) + scoringPoints(card, countedOf(seat))
+  const contract = seat.paid.includes(card) ? (entryFor(CONTRACTS, card)?.points ?? 0) : 0
+  return contract + (entryFor(GIFT_POINTS, card) ?? 0) + scoringPoints(card, countedOf(seat))
 }
 
 export const countedOf = (seat: Seat): Counted => ({

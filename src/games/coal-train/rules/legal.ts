@@ -4,7 +4,7 @@ import { withoutSecondBuild } from './station-builds.ts'
 import { KINDS } from './decision-rules.ts'
 import type { Rule } from './decision-rules.ts'
 import { refuse } from './refuse.ts'
-import type { Decision, Kind, Refusal } from './types.ts'
+import type { Decision, DecisionOf, Kind, Refusal } from './types.ts'
 
 /** The stage that a position is at: its phase, or the step of an entry under way. */
 type Stage =
@@ -47,8 +47,8 @@ export function whyIllegal(s: State, decision: Decision): Refusal | null {
 /** Every decision that is allowed now, each once. */
 export const legalDecisions = (s: State): Decision[] => kindsAsked(s).flatMap((kind) => legalOf(s, kind))
 
-export function legalOf(s: State, kind: Kind): Decision[] {
-  const rule = ruleOf(kind)
+export function legalOf<K extends Kind>(s: State, kind: K): DecisionOf<K>[] {
+  const rule: Rule<DecisionOf<K>> = KINDS[kind]
   return rule.candidates(s).filter((decision) => rule.whyNot(s, decision) === null)
 }
 

@@ -1,7 +1,7 @@
 /** Purchases of tiles, and the Standard Upgrade's place (rulings 8, 9 and 24). */
 import { itemAt } from '../../building-blocks/lists.ts'
 import { isWhistlestop, STANDARD, tileOf } from '../state/components.ts'
-import type { MarketTile, TileId } from '../state/components.ts'
+import type { MarketTile, Tile, TileId } from '../state/components.ts'
 import { oneMore } from '../state/amounts.ts'
 import { active, isFaceDown, opponentsOn, withActive, withSeat } from '../state/state.ts'
 import type { State } from '../state/state.ts'
@@ -25,10 +25,18 @@ export function whyNoPurchase(s: State): Refusal | null {
   )
 }
 
+/** The space where the agent of the player on turn stands, and the tile there. Throws where none is for sale. */
+export function offerOf(s: State): { agent: number; tile: Tile } {
+  const { agent } = active(s)
+  const tile = agent === null ? null : itemAt(s.market, agent)
+  if (agent === null || !isForSale(tile)) throw new Error('no tile is for sale where the agent stands')
+  return { agent, tile: tileOf(tile) }
+}
+
 /** The coal for the opponents there comes first (ruling 8). */
 export function purchase(s: State): State {
-  const { agent, actionPoints, resources, markers, tiles } = active(s)
-  const tile = tileOf(s.market[agent!] as TileId)
+  const { actionPoints, resources, markers, tiles } = active(s)
+  const { agent, tile } = offerOf(s)
   const others = opponentsOn(s, agent)
   const paid = others.reduce(
     (now, seat) => withSeat(now, seat, { resources: oneMore(itemAt(now.seats, seat).resources, 'C') }),
@@ -40,7 +48,7 @@ export function purchase(s: State): State {
     markers: addMarkers(markers, [tile.subsidy]),
     tiles: [...tiles, tile.id],
   })
-  return refilled({ ...bought, bought: true, market: s.market.with(agent!, null) }, agent!)
+  return refilled({ ...bought, bought: true, market: s.market.with(agent, null) }, agent)
 }
 
 /** In the last round a bought space is refilled at once, face down. */

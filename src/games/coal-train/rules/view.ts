@@ -6,6 +6,7 @@ import type { Seat, State, Step } from '../state/state.ts'
 import { cardPoints } from './incentives.ts'
 import { scoreOf } from './result.ts'
 import type { Decision, SeatView, StepView, View } from './types.ts'
+import { keyedBy, keysOf } from '../../building-blocks/keyed.ts'
 
 /** `opening` is the position in which the action under way began, and `pending` its decisions so far. */
 export const view = (s: State, opening: State = s, pending: readonly Decision[] = []): View => ({
@@ -27,8 +28,7 @@ export const view = (s: State, opening: State = s, pending: readonly Decision[] 
   underWay: pending.length === 0 ? null : { decisions: [...pending], before: seatView(state.active(opening)) },
 })
 
-const copied = (cards: State['cards']) =>
-  Object.fromEntries(Object.entries(cards).map(([city, ids]) => [city, [...ids]])) as View['cards']
+const copied = (cards: State['cards']): View['cards'] => keyedBy(keysOf(cards), (city) => [...cards[city]])
 
 const seatView = (seat: Seat): SeatView => ({
   resources: seat.resources,

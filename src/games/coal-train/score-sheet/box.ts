@@ -1,5 +1,5 @@
 /** The most that the box gives, by the own data, for the checks on a score pad. */
-import { CARD_IDS, CARDS_A_CITY, CITY_IDS, incentiveOf, pointsOf, STATIONS, TOWN_IDS } from '../state/components.ts'
+import { CARD_IDS, CARDS_A_CITY, CITY_IDS, pointsOf, STATIONS, TOWN_IDS, entryFor } from '../state/components.ts'
 import type { CardId } from '../state/components.ts'
 import {
   CONTRACTS,
@@ -14,10 +14,8 @@ import { sumOf } from './pad-fields.ts'
 
 /** The most points of a card of each kind; nothing for kinds that bring none. */
 function mostPointsOf(card: CardId): number {
-  const incentive = incentiveOf(card)
-  if (incentive in CONTRACTS) return CONTRACTS[incentive as keyof typeof CONTRACTS].points
-  if (incentive in GIFT_POINTS) return GIFT_POINTS[incentive as keyof typeof GIFT_POINTS]
-  return incentive.startsWith('F') ? MOST_COUNTED : 0
+  const points = entryFor(CONTRACTS, card)?.points ?? entryFor(GIFT_POINTS, card)
+  return points ?? (card.startsWith('F') ? MOST_COUNTED : 0)
 }
 
 const pointsOfKind = (letter: 'N' | 'P' | 'F') => CARD_IDS.filter((card) => card.startsWith(letter)).map(mostPointsOf)

@@ -1,6 +1,7 @@
 /** The box: pieces by their ids (docs/coal-train.md#ids), made of the data in `valley.ts`. */
-import { keysOf } from '../../building-blocks/keyed.ts'
+import { keyedBy, keysOf } from '../../building-blocks/keyed.ts'
 import { entryAt, itemAt } from '../../building-blocks/lists.ts'
+import { isOneOf } from '../../building-blocks/one-of.ts'
 import {
   CITIES,
   CONNECTIONS,
@@ -41,7 +42,7 @@ export function amountsOf(letters: string): Amounts {
   return amounts
 }
 
-const isResource = (letter: string): letter is Resource => (RESOURCES as readonly string[]).includes(letter)
+const isResource = (letter: string): letter is Resource => isOneOf(RESOURCES, letter)
 
 export const lettersOf = (amounts: Amounts): string => RESOURCES.map((each) => each.repeat(amounts[each])).join('')
 
@@ -65,10 +66,7 @@ export const markersNeeded = (subsidy: Subsidy): number => (subsidy === 'TR' ? 2
 type StationKind = keyof typeof STATION_TILES
 type UpgradeKind = keyof typeof UPGRADE_TILES
 export type TileKind = StationKind | UpgradeKind
-export const TILE_KINDS: readonly TileKind[] = [
-  ...Object.keys(STATION_TILES),
-  ...Object.keys(UPGRADE_TILES),
-] as TileKind[]
+export const TILE_KINDS: readonly TileKind[] = [...keysOf(STATION_TILES), ...keysOf(UPGRADE_TILES)]
 
 export type Section = 'A' | 'B'
 /** A Build Station or upgrade tile. */
@@ -138,8 +136,7 @@ export const STANDARD = 'STD'
 /** A tile that can lie in the market. */
 export type MarketTile = TileId | Whistlestop | typeof STANDARD
 
-export const isWhistlestop = (tile: MarketTile | null): tile is Whistlestop =>
-  (WHISTLESTOPS as readonly (string | null)[]).includes(tile)
+export const isWhistlestop = (tile: MarketTile | null): tile is Whistlestop => isOneOf(WHISTLESTOPS, tile)
 
 // The market, row by row
 
@@ -184,16 +181,20 @@ const EXTRAS: ReadonlyMap<string, string> = new Map(
 export const extraOf = (from: PlaceId, to: PlaceId): string | null => EXTRAS.get(`${from}-${to}`) ?? null
 
 /** Places connected with each. */
-export const NEIGHBOURS = Object.fromEntries(
-  PLACE_IDS.map((place) => [place, PLACE_IDS.filter((other) => extraOf(place, other) !== null)]),
-) as Record<PlaceId, PlaceId[]>
+export const NEIGHBOURS: Readonly<Record<PlaceId, PlaceId[]>> = keyedBy(PLACE_IDS, (place) =>
+  PLACE_IDS.filter((other) => extraOf(place, other) !== null),
+)
 
 // Incentives
 
 export type Incentive = keyof typeof INCENTIVE_COPIES
-export type CardId = `${Incentive}${'a' | 'b' | 'c' | 'd'}`
+const COPIES = ['a', 'b', 'c', 'd'] as const
+export type CardId = `${Incentive}${(typeof COPIES)[number]}`
 
-export const CARD_IDS = Object.entries(INCENTIVE_COPIES).flatMap(([incentive, copies]) =>
-  Array.from('abcd'.slice(0, copies), (letter) => `${incentive}${letter}` as CardId),
+export const CARD_IDS = keysOf(INCENTIVE_COPIES).flatMap((incentive) =>
+  COPIES.slice(0, INCENTIVE_COPIES[incentive]).map((copy): CardId => `${incentive}${copy}`),
 )
 export const incentiveOf = (card: CardId): Incentive => card.slice(0, -1) as Incentive
+
+/** A card's value in a table by incentives; undefined for an incentive that the table doesn't have. */
+export const entryFor = <T>(table: Readonly<Record<string, T>>, card: CardId): T | undefined => table[incentiveOf(card)]

@@ -79,13 +79,13 @@ export function entryOf(decisions: readonly Decision[]): Entry {
   if (!first) throw new Error('an entry has decisions')
   const waive = decisions.flatMap((each) => ('waive' in each ? [each.waive] : []))
   const parts = decisions.filter((each) => !['waive', 'with', 'pay', 'forgo'].some((key) => key in each))
-  const { rooms: _, ...entry } = Object.assign({}, ...parts) as Record<string, unknown>
+  const { rooms: _, ...entry } = Object.assign({}, ...parts) as Entry & { rooms?: unknown }
   const returned = returnedIn(decisions)
   return {
     ...entry,
     ...(waive.length > 0 && { waive }),
     ...(returned.length > 0 && { with: returned }),
-  } as unknown as Entry
+  }
 }
 
 /** All markers that were returned, in the order of the rondel; empty if there was no Back Room. */

@@ -77,12 +77,20 @@ const INCOME: readonly Feature[] = ['income to the end', 'bonuses']
 const ENDING: readonly Feature[] = ['income until level 4', 'income until level 6', 'income until level 8']
 const SAFE: readonly Feature[] = ['safe', 'safe for Railroads']
 const DIRECTS: readonly Feature[] = [
-  ...['directs', 'directs without a Railroad', 'directs without fear', 'may take over', 'safe directed'],
+  'directs',
+  'directs without a Railroad',
+  'directs without fear',
+  'may take over',
+  'safe directed',
   'Purchasing Agent at work',
-] as Feature[]
+]
 const INVESTOR: readonly Feature[] = [
-  ...['Floor Trader', 'Traffic Manager', 'Mail Contractor', 'Purchasing Agent', 'Old Cratchit'],
-] as Feature[]
+  'Floor Trader',
+  'Traffic Manager',
+  'Mail Contractor',
+  'Purchasing Agent',
+  'Old Cratchit',
+]
 
 const features = new Float64Array(SEATS * FEATURE_COUNT)
 

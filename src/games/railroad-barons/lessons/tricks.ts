@@ -12,11 +12,9 @@ import { BEGINNINGS, SETUP } from './long-evening.ts'
 
 type Step = LessonStep<State>
 
-const [BLACK, YELLOW, RED] = (['black', 'yellow', 'red'] as const).map((id) => HOLDINGS.indexOf(id)) as [
-  number,
-  number,
-  number,
-]
+const BLACK = HOLDINGS.indexOf('black')
+const YELLOW = HOLDINGS.indexOf('yellow')
+const RED = HOLDINGS.indexOf('red')
 const F1 = RAILROADS.indexOf('F1')
 
 const directs = (s: State, holding: number) => state.director(s, holding) === LEARNER

@@ -14,11 +14,9 @@ export function settleDirectorship(s: State, holding: number): void {
 
 /** Exchanges the director's 30 and 10 for the 40, if somebody else has it. */
 function swapCertificates(s: State, holding: number, director: number): void {
-  const [forty, thirty, ten] = [SIZE_40, SIZE_30, SIZE_10].map((size) => certificateOf(holding, size)) as [
-    number,
-    number,
-    number,
-  ]
+  const forty = certificateOf(holding, SIZE_40)
+  const thirty = certificateOf(holding, SIZE_30)
+  const ten = certificateOf(holding, SIZE_10)
   const from = state.owner(s, forty)
   const hasBoth = state.owner(s, thirty) === director && state.owner(s, ten) === director
   if (from === director || !hasBoth) return

@@ -1,9 +1,9 @@
 /** The end of a game: cash and the value of the certificates (ruling 31). */
 import { HOLDINGS, bySeat } from '../state/components.ts'
-import type { HoldingId } from '../state/components.ts'
 import * as state from '../state/state.ts'
 import type { State } from '../state/state.ts'
 import type { Result, SeatScore } from './types.ts'
+import { keyedBy } from '../../building-blocks/keyed.ts'
 
 /** Dollars of a player's certificates of a Holding. */
 export const stockValue = (s: State, holding: number, seat: number): number =>
@@ -16,14 +16,11 @@ export function worth(s: State, seat: number): number {
   return sum
 }
 
-export function scoreOf(s: State, seat: number): SeatScore {
-  const stock = HOLDINGS.map((id, holding) => [id, stockValue(s, holding, seat)])
-  return {
-    cash: state.cash(s, seat),
-    stock: Object.fromEntries(stock) as Record<HoldingId, number>,
-    total: worth(s, seat),
-  }
-}
+export const scoreOf = (s: State, seat: number): SeatScore => ({
+  cash: state.cash(s, seat),
+  stock: keyedBy(HOLDINGS, (_, holding) => stockValue(s, holding, seat)),
+  total: worth(s, seat),
+})
 
 /** The result if the game ended now. */
 export const resultOf = (s: State): Result => resultFrom(bySeat((seat) => scoreOf(s, seat)))

@@ -1,5 +1,5 @@
 /** A turn of a stock round: sales, then at most one purchase. */
-import { numberAt } from '../../building-blocks/lists.ts'
+import { numberAt, itemAt } from '../../building-blocks/lists.ts'
 import {
   BANK,
   HOLDINGS,
@@ -24,7 +24,7 @@ const sharesMoved = (move: Move) =>
   sharesOf(moves.sizeOf(move)) - (moves.isExchange(move) ? sharesOf(moves.exchangeOf(move)) : 0)
 
 const percent = (size: number) => numberAt(PERCENTS, size)
-const idOf = (holding: number) => HOLDINGS[holding] as string
+const idOf = (holding: number) => itemAt(HOLDINGS, holding)
 
 // Sales
 

@@ -95,7 +95,7 @@ function seated(pad: Pad, { players, startingPlayer }: Extract<Edit, { type: 'ta
 const other = (seat: number) => 1 - seat
 
 function withSeatsChanged(pad: Pad): Pad {
-  const moved = <T>(pair: [T, T]) => bySeat((seat) => pair[other(seat)] as T)
+  const moved = <T>([first, second]: [T, T]): [T, T] => [second, first]
   return {
     ...pad,
     cash: moved(pad.cash),

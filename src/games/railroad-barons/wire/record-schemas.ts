@@ -78,7 +78,7 @@ const holding = exactly({ price: within({ least: 1, most: TOP_PRICE }), certific
 
 const account = exactly({
   cash: v.exactOptional(bySeat(dollars)),
-  holdings: v.exactOptional(byHolding(v.exactOptional(holding) as unknown as typeof holding)),
+  holdings: v.exactOptional(exactly(keyedBy(HOLDINGS, () => v.exactOptional(holding)))),
 })
 const totals = exactly({ totals: bySeat(dollars) })
 const sheet = v.lazy((value) =>

@@ -35,7 +35,7 @@ export function headed(record: string, id: string): HeadedRecord {
   const parts = partsOf(record)
   const read = v.safeParse(form, membersIn(parts))
   if (!read.success || read.output.id !== id) throw refusal('game-unreadable', { at: id })
-  return { head: read.output as Partial<Head> as Head, retold: (told) => parts.with(written(told)) }
+  return { head: read.output as Head, retold: (told) => parts.with(written(told)) }
 }
 
 function membersIn(parts: JsonParts): unknown {

@@ -87,8 +87,10 @@ function arrived({ trail, askedAt }: LessonContext, table: LessonTable): Partial
   return { table, trail: kept, askedAt: isBack ? null : askedAt }
 }
 
+const types: { context?: LessonContext; events?: LessonEvent; input?: LessonInput } = {}
+
 const chart = setup({
-  types: { context: {} as LessonContext, events: {} as LessonEvent, input: {} as LessonInput },
+  types,
   guards: {
     isAhead: ({ context: { trail, table } }) => isAfter(trail[0].place, table.place),
     isThrough: ({ context }) => stepOf(context) === null,

@@ -54,8 +54,10 @@ const waitsFor =
   ({ context }: { context: TableContext }) =>
     context.waiting === waiting
 
+const types: { context?: TableContext; events?: TableEvent; input?: TableWait } = {}
+
 const chart = setup({
-  types: { context: {} as TableContext, events: {} as TableEvent, input: {} as TableWait },
+  types,
   actors: {
     /** Rejects where the bot can't decide; an aborted signal means that nobody waits any more. */
     think: fromPromise<readonly unknown[], BotsState['mode']>(() => Promise.resolve([])),

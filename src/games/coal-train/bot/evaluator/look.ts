@@ -1,6 +1,6 @@
 /** Looks at a hand: writes its features. */
 import { floatAt } from '../../../building-blocks/lists.ts'
-import { CARD_IDS, CITY_IDS, incentiveOf, STATIONS } from '../../state/components.ts'
+import { CARD_IDS, CITY_IDS, STATIONS, entryFor } from '../../state/components.ts'
 import { CONTRACTS, MOST_ACTION_POINTS, MOST_COUNTED, MOST_INCOME } from '../../state/valley.ts'
 import * as hands from '../hand/seat-hand.ts'
 import type { Hand } from '../hand/seat-hand.ts'
@@ -19,13 +19,17 @@ const POINTS_A_STATION = 2
 const PLENTY = 9
 
 const CONTRACT_CARDS = CARD_IDS.flatMap((card, number) => {
-  const contract = (CONTRACTS as Readonly<Record<string, { points: number }>>)[incentiveOf(card)]
+  const contract = entryFor(CONTRACTS, card)
   return contract ? [{ number, points: contract.points }] : []
 })
-const GROWING = ['F1', 'F2', 'F3', 'F7', 'F8'].map(hands.onlyCard)
-const BY_INCOME = ['F4', 'F5', 'F6'].map(hands.onlyCard)
-const LASTING = ['L1', 'L2', 'L3', 'L4', 'L5', 'L6'].map(hands.onlyCard)
-const [TOWN_CARD, CITY_CARD, UPGRADE_CARD, MARKER_CARD, LEFT_CARD] = GROWING as [number, number, number, number, number]
+const TOWN_CARD = hands.onlyCard('F1')
+const CITY_CARD = hands.onlyCard('F2')
+const UPGRADE_CARD = hands.onlyCard('F3')
+const MARKER_CARD = hands.onlyCard('F7')
+const LEFT_CARD = hands.onlyCard('F8')
+const GROWING = [TOWN_CARD, CITY_CARD, UPGRADE_CARD, MARKER_CARD, LEFT_CARD]
+const BY_INCOME = (['F4', 'F5', 'F6'] as const).map(hands.onlyCard)
+const LASTING = (['L1', 'L2', 'L3', 'L4', 'L5', 'L6'] as const).map(hands.onlyCard)
 
 export function writeFeatures(hand: Hand, ahead: Ahead, out: Float64Array): void {
   out[AT.points] = hands.heldAt(hand, hands.POINTS) + scoringNow(hand)

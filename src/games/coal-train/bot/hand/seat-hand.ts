@@ -17,7 +17,7 @@ import {
   SUBSIDIES,
   TILES,
 } from '../../state/components.ts'
-import type { Amounts, CardId, PlaceId, TileId } from '../../state/components.ts'
+import type { Amounts, CardId, PlaceId, TileId, Incentive } from '../../state/components.ts'
 import type { Seat, State } from '../../state/state.ts'
 import { STATION_TILES, UPGRADE_TILES } from '../../state/valley.ts'
 
@@ -68,8 +68,8 @@ export const KIND_COSTS: readonly { town: Due; city: Due }[] = Object.values(STA
   city: dueOf(city),
 }))
 /** The payment for each upgrade kind from the Coal Mine on, and the income that it raises (3 for action points). */
-export const KIND_PAYS: readonly Due[] = ['CM', 'IM', 'RV', 'MA', 'MA'].map((kind) =>
-  dueOf(UPGRADE_TILES[kind as keyof typeof UPGRADE_TILES].pay),
+export const KIND_PAYS: readonly Due[] = (['CM', 'IM', 'RV', 'MA', 'MA'] as const).map((kind) =>
+  dueOf(UPGRADE_TILES[kind].pay),
 )
 export const raisedBy = (kind: number): number => Math.min(3, kind - COAL_MINE)
 
@@ -122,7 +122,7 @@ export function markPaid(hand: Hand, card: number): void {
 }
 
 /** The only copy of a lasting or scoring incentive. */
-export const onlyCard = (incentive: string): number => cardNumber(`${incentive}a` as CardId)
+export const onlyCard = (incentive: Incentive): number => cardNumber(`${incentive}a`)
 
 export function add(hand: Hand, at: number, by: number): void {
   hand[at] = heldAt(hand, at) + by

@@ -110,7 +110,7 @@ function traded(hand: Hand, due: Due, size: number): [string, string] {
     give += RESOURCES[most]!
     get += RESOURCES[least]!
   }
-  return [give, get] as [string, string]
+  return [give, get]
 }
 
 function bestOf(by: (resource: number) => number): number {
@@ -180,7 +180,8 @@ export function leastWanted(hand: Hand): [Subsidy, Subsidy, Subsidy] | null {
   const held: Subsidy[] = []
   for (const subsidy of LEAST_FIRST)
     for (let i = 0; i < hands.heldAt(hand, hands.MARKER[subsidy]) && held.length < ROOM; i++) held.push(subsidy)
-  return held.length === ROOM ? (held as [Subsidy, Subsidy, Subsidy]) : null
+  const [first, second, third] = held
+  return first && second && third ? [first, second, third] : null
 }
 
 /** Every way to pay: what helps first, then the decision that asks for the payment, and the payment. */

@@ -1,6 +1,13 @@
 /** Stations in the planner: where they are worth building, both builds of a tile, and what a city brings. */
 import { floatAt, itemAt, numberAt } from '../../../building-blocks/lists.ts'
-import { incentiveOf, PLACE_IDS, RESOURCES, STATIONS as MOST_STATIONS, SUBSIDIES } from '../../state/components.ts'
+import {
+  incentiveOf,
+  PLACE_IDS,
+  RESOURCES,
+  STATIONS as MOST_STATIONS,
+  SUBSIDIES,
+  entryFor,
+} from '../../state/components.ts'
 import type { CardId, Subsidy, TileId, TownId } from '../../state/components.ts'
 import { GIFT_POINTS, GIFTS, MOST_INCOME } from '../../state/valley.ts'
 import { AT } from '../evaluator/features.ts'
@@ -139,9 +146,9 @@ function withCard(scene: Scene, draft: Draft, card: CardId): Draft {
   const incentive = incentiveOf(card)
   hands.giveCard(next.hand, hands.cardNumber(card))
   decide(next, { card })
-  const goods = hands.dueOf((GIFTS as Readonly<Record<string, string>>)[incentive] ?? '')
+  const goods = hands.dueOf(entryFor(GIFTS, card) ?? '')
   goods.forEach((each, i) => hands.add(next.hand, hands.COAL + i, each))
-  hands.add(next.hand, hands.POINTS, (GIFT_POINTS as Readonly<Record<string, number>>)[incentive] ?? 0)
+  hands.add(next.hand, hands.POINTS, entryFor(GIFT_POINTS, card) ?? 0)
   if (incentive === 'N1') chooseTown(next)
   if (incentive === 'N5') chooseIncome(scene, next)
   if (incentive === 'N6') chooseMarkers(scene, next)

@@ -1,5 +1,5 @@
 /** Upgrades, contracts, coal and subsidies for themselves in the planner. */
-import { CARD_IDS, incentiveOf, RESOURCES, ROOM } from '../../state/components.ts'
+import { CARD_IDS, RESOURCES, ROOM, entryFor } from '../../state/components.ts'
 import type { Resource, TileId } from '../../state/components.ts'
 import {
   CONTRACT_COST,
@@ -89,7 +89,7 @@ function standard(draft: Draft, resource: Resource, raised: number): Draft[] {
 }
 
 const PAYMENTS = CARD_IDS.flatMap((card, number) => {
-  const contract = (CONTRACTS as Readonly<Record<string, { pay: string; points: number }>>)[incentiveOf(card)]
+  const contract = entryFor(CONTRACTS, card)
   return contract ? [{ card, number, due: hands.dueOf(contract.pay), points: contract.points }] : []
 })
 
@@ -143,9 +143,8 @@ function trainings(draft: Draft): Draft[] {
 /** The plainest Exchange: two of what there is most of for one of each other kind, or two of one. */
 export function exchanges(draft: Draft): Draft[] {
   const { hand } = draft
-  const held = [0, 1, 2].toSorted((a, b) => hands.heldAt(hand, b) - hands.heldAt(hand, a)) as [number, number, number]
-  if (hands.heldAt(hand, held[0]) < 2 || pointsLeft(draft) === 0) return []
-  const [most, middle, least] = held
+  const [most = 0, middle = 0, least = 0] = [0, 1, 2].toSorted((a, b) => hands.heldAt(hand, b) - hands.heldAt(hand, a))
+  if (hands.heldAt(hand, most) < 2 || pointsLeft(draft) === 0) return []
   return [
     [least, least],
     [middle, least],

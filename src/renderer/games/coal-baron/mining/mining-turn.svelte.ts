@@ -1,6 +1,6 @@
 /** A mining turn under way: what is picked, what is offered, and what a click, a key or a drop does. */
 import { createContext } from 'svelte'
-import { CAGE_SPOTS } from '../../../../games/coal-baron/state/components.ts'
+import { CAGE_SPOTS, spotsOf } from '../../../../games/coal-baron/state/components.ts'
 import type { Coal, Step } from '../../../../games/coal-baron/rules/types.ts'
 import type { BoardState } from '../board-state/board-state.svelte.ts'
 import { ClickedCarts } from './clicked-carts.svelte.ts'
@@ -123,7 +123,7 @@ export class Mining {
     const { view, seat, own } = this.board
     if (target === 'storage') return why.whyNoStore(view, seat)
     const spots = own.orders.find(({ order }) => order === target.order)?.spots ?? []
-    return why.whyNoFill(view, (spots[target.spot] ?? []).length > 0, target.order[target.spot + 1] as Coal)
+    return why.whyNoFill(view, (spots[target.spot] ?? []).length > 0, spotsOf(target.order)[target.spot])
   }
 
   /** The storage never takes two cubes at once. */

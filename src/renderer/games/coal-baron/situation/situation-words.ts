@@ -1,7 +1,7 @@
 /** Words the problems of a situation as sentences. */
-import { COALS } from '../../../../games/coal-baron/state/components.ts'
+import { COALS, DESK_SPACES, FACTORY_SPACES } from '../../../../games/coal-baron/state/components.ts'
 import type { Situation } from '../../../../games/coal-baron/rules/laid-out.ts'
-import type { Coal, SpaceId } from '../../../../games/coal-baron/rules/types.ts'
+import type { Coal } from '../../../../games/coal-baron/rules/types.ts'
 import type { Player } from '../../../../games/building-blocks/players.ts'
 import type { Problem } from '../../../../games/building-blocks/problem.ts'
 import { capital } from '../../../i18n/capital.ts'
@@ -43,9 +43,9 @@ export function placeOf(path: string, situation: Situation, players: readonly Pl
     case 'startingPlayer':
       return m.cb_situation_starter()
     case 'factory':
-      return spaceName(`factory-${Number(index) + 1}` as SpaceId)
+      return spaceName(FACTORY_SPACES[Number(index)])
     case 'desk':
-      return spaceName(`order-${Number(index) + 1}` as SpaceId)
+      return spaceName(DESK_SPACES[Number(index)])
     case 'placed':
       return spaceName(situation.placed[Number(index)].space)
     case 'seats':

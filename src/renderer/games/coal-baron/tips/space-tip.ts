@@ -2,8 +2,15 @@
  * A worker space in a few lines: its name, its effect for the player on turn, its price and the reason for it, and why
  * it can't be used.
  */
-import { DELIVERY_BARROW, SPACES, TILES, tileIsDark, VEHICLES } from '../../../../games/coal-baron/state/components.ts'
-import type { Coal, SeatView, SpaceId, SpaceView } from '../../../../games/coal-baron/rules/types.ts'
+import {
+  DELIVERY_BARROW,
+  SPACES,
+  TILES,
+  tileIsDark,
+  VEHICLES,
+  tileParts,
+} from '../../../../games/coal-baron/state/components.ts'
+import type { SeatView, SpaceId, SpaceView } from '../../../../games/coal-baron/rules/types.ts'
 import { capital } from '../../../i18n/capital.ts'
 import { m } from '../../../paraglide/messages.js'
 import type { CoalBaronTable } from '../board-state/envelopes.ts'
@@ -55,7 +62,7 @@ function buys({ light, dark }: SeatView, tile: string): string {
   return m.cb_tip_factory({
     marks: m.cb_count_marks({ count: costOf(tile) }),
     cubes: m.cb_count_cubes({ count: Number(tile[1]) }),
-    coal: coalOf(tile[0] as Coal),
+    coal: coalOf(tileParts(tile).coal),
     light: light + (isDark ? 0 : 1),
     dark: dark + (isDark ? 1 : 0),
   })

@@ -1,6 +1,7 @@
 /** Words for coal, vehicles, order cards, tunnel tiles and worker spaces, in the current language. */
 import type { Coal, OrderId, SpaceId, TileId, Vehicle } from '../../../../games/coal-baron/rules/types.ts'
 import { m } from '../../../paraglide/messages.js'
+import { spotsOf, tileParts, vehicleOf } from '../../../../games/coal-baron/state/components.ts'
 
 const COAL_NAMES = { Y: m.cb_coal_yellow, B: m.cb_coal_brown, G: m.cb_coal_gray, K: m.cb_coal_black }
 const COAL_OF = { Y: m.cb_coal_of_yellow, B: m.cb_coal_of_brown, G: m.cb_coal_of_gray, K: m.cb_coal_of_black }
@@ -37,17 +38,20 @@ export const coalLetter = (coal: Coal): string => COAL_LETTERS[coal]()
 export const vehicleName = (vehicle: Vehicle): string => VEHICLE_NAMES[vehicle]()
 
 /** `TKKK` is "truck order, three black"; `EYBGK` is "engine order, one yellow, one brown, one gray, one black". */
-export const orderName = (order: OrderId): string => ORDERS[order[0] as Vehicle]({ spots: spotsName(order.slice(1)) })
+export const orderName = (order: OrderId): string => ORDERS[vehicleOf(order)]({ spots: spotsName(spotsOf(order)) })
 
-function spotsName(spots: string): string {
-  const coals = [...new Set(spots)] as Coal[]
-  return coals.map((coal) => SPOTS[coal]({ count: (spots.split(coal).length - 1) as UpToThree })).join(', ')
-}
+const spotsName = (spots: readonly Coal[]): string =>
+  [...new Set(spots)]
+    .map((coal) => SPOTS[coal]({ count: spots.filter((each) => each === coal).length as UpToThree }))
+    .join(', ')
 
 /** `G2L` is "gray tunnel tile, two minecarts, light side". */
 export function tileName(tile: TileId): string {
-  const minecarts = m.cb_tile_minecarts({ count: Number(tile[1]) as 1 | 2 })
-  return TILES[tile[0] as Coal]({ minecarts, side: tile[2] === 'L' ? m.cb_side_light() : m.cb_side_dark() })
+  const { coal, minecarts, side } = tileParts(tile)
+  return TILES[coal]({
+    minecarts: m.cb_tile_minecarts({ count: minecarts }),
+    side: side === 'L' ? m.cb_side_light() : m.cb_side_dark(),
+  })
 }
 
 /** An order card's or a tunnel tile's name: only tiles have a digit in their id. */

@@ -2,6 +2,7 @@
 import type { Coal, Refusal, RefusalCode } from '../../../../games/coal-baron/rules/types.ts'
 import { m } from '../../../paraglide/messages.js'
 import { coalOf } from './piece-names.ts'
+import { valueAt } from '../../../../games/building-blocks/keyed.ts'
 
 type Params = Refusal['params']
 
@@ -42,7 +43,7 @@ const WORDS: Record<RefusalCode, (params: Params) => string> = {
 
 /** "needs 3 workers; you have 2"; null for a code that is not of these rules. */
 export const refusalText = ({ code, params }: { code: string; params: Params }): string | null =>
-  Object.hasOwn(WORDS, code) ? WORDS[code as RefusalCode](params) : null
+  valueAt(WORDS, code)?.(params) ?? null
 
 /** The same for what the rules themselves refuse. */
 export const ruleText = ({ code, params }: Refusal): string => WORDS[code](params)

@@ -2,11 +2,11 @@
 import { keyedBy } from '../../../../games/building-blocks/keyed.ts'
 import type { Change, Entry, LogItem } from '../../../../games/coal-train/rules/types.ts'
 import {
-  incentiveOf,
   RESOURCES,
   upgradeTile,
   type CardId,
   type Subsidy,
+  entryFor,
 } from '../../../../games/coal-train/state/components.ts'
 import { CONTRACTS } from '../../../../games/coal-train/state/valley.ts'
 import type { Player } from '../../../../games/building-blocks/players.ts'
@@ -123,7 +123,7 @@ const changeOf = (changes: readonly Change[], seat: number) => changes.find((eac
 
 const coalText = (changes: readonly Change[], seat: number) => m.ct_count_C({ count: changeOf(changes, seat)?.C ?? 0 })
 
-const contractPoints = (card: CardId) => CONTRACTS[incentiveOf(card) as keyof typeof CONTRACTS].points
+const contractPoints = (card: CardId) => entryFor(CONTRACTS, card)?.points ?? 0
 
 /** Its own points: what it pays with may lower those of a scoring card. */
 const contractText = (card: CardId) =>

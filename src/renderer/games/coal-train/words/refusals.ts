@@ -4,6 +4,7 @@ import type { MarketTile, PlaceId, Resource, Subsidy } from '../../../../games/c
 import { capital } from '../../../i18n/capital.ts'
 import { m } from '../../../paraglide/messages.js'
 import { incomeName, lettersText, placeName, subsidyName, tileName } from './piece-names.ts'
+import { valueAt } from '../../../../games/building-blocks/keyed.ts'
 
 type Params = Refusal['params']
 
@@ -68,7 +69,7 @@ const WORDS: Record<RefusalCode, (params: Params) => string> = {
 
 /** "3 coal; you have 2 coal"; null for a code that is not of these rules. */
 export const refusalText = ({ code, params }: { code: string; params: Params }): string | null =>
-  Object.hasOwn(WORDS, code) ? WORDS[code as RefusalCode](params) : null
+  valueAt(WORDS, code)?.(params) ?? null
 
 /** The same for what the rules themselves refuse, as a sentence. */
 export const ruleSentence = ({ code, params }: Refusal): string => capital(WORDS[code](params))

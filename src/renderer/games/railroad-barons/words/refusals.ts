@@ -5,6 +5,7 @@ import { capital } from '../../../i18n/capital.ts'
 import { m } from '../../../paraglide/messages.js'
 import { investorName, nameOfHolding } from './piece-names.ts'
 import { usd } from './money.ts'
+import { valueAt } from '../../../../games/building-blocks/keyed.ts'
 
 type Params = Refusal['params']
 
@@ -59,7 +60,7 @@ const WORDS: Record<RefusalCode, (params: Params) => string> = {
 
 /** "$280; you have $240"; null for a code that is not of these rules. */
 export const refusalText = ({ code, params }: { code: string; params: Params }): string | null =>
-  Object.hasOwn(WORDS, code) ? WORDS[code as RefusalCode](params) : null
+  valueAt(WORDS, code)?.(params) ?? null
 
 /** The same for what the rules themselves refuse, as a sentence. */
 export const ruleSentence = ({ code, params }: Refusal): string => capital(WORDS[code](params))
