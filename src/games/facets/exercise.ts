@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { eachOnce, exactly, listOf } from '../building-blocks/file-schemas.ts'
 import { isTime } from '../building-blocks/forms.ts'
 import { moveNumber, text } from '../building-blocks/shared-schemas.ts'
+import { itemAt } from '../building-blocks/lists.ts'
 
 /** From the worst to the best. */
 export const EXERCISE_GRADES = ['again', 'hard', 'good', 'easy'] as const
@@ -32,7 +33,7 @@ export type ExerciseAnswer = v.InferOutput<typeof exerciseAnswer>
 const inOrder = v.rawCheck<ExerciseAnswer[]>(({ dataset, addIssue }) => {
   if (!dataset.typed) return
   const days = dataset.value.map(({ day }) => day)
-  if (days.some((day, at) => at > 0 && day <= days[at - 1])) addIssue({ message: 'not-in-order' })
+  if (days.some((day, at) => at > 0 && day <= itemAt(days, at - 1))) addIssue({ message: 'not-in-order' })
 })
 
 /** The answers to an exercise, at most one a day, the oldest first. */
