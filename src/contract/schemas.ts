@@ -30,6 +30,7 @@ import { rescueCallsOf, rescueProgress } from './schemas/rescue.ts'
 import { queueCallsOf, reviewQueue, reviewsCallsOf, reviewStateOf } from './schemas/reviews.ts'
 import { isScored, sheetsCallsOf, sheetStateOf } from './schemas/score-sheets.ts'
 import { searchesCallsOf } from './schemas/searches.ts'
+import { seasonsCallsOf } from './schemas/seasons.ts'
 import { settings, SETTINGS_CALLS } from './schemas/settings.ts'
 import { ofAnyGame, tableId } from './schemas/shared.ts'
 import { peopleCallsOf, statisticsCallsOf } from './schemas/statistics.ts'
@@ -59,6 +60,7 @@ const serviceCallsOf = (catalogue: Catalogue) => ({
   ...rescueCallsOf(catalogue),
   ...reviewsCallsOf(catalogue),
   ...searchesCallsOf(catalogue),
+  ...seasonsCallsOf(catalogue),
   ...sheetsCallsOf(catalogue),
   ...statisticsCallsOf(catalogue),
   ...studyCallsOf(catalogue),

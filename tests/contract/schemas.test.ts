@@ -54,6 +54,8 @@ const edit = {
   startedAt: '2026-11-20T10:00:00.000Z',
 }
 
+const season = { name: 'Winter', game: GAME_ID, from: '2026-01-01', until: null, points: [3, 2, 1] }
+
 /** Arguments that each call takes. */
 const GOOD: Record<keyof Api, unknown[][]> = {
   'connection.ping': [[]],
@@ -139,6 +141,13 @@ const GOOD: Record<keyof Api, unknown[][]> = {
   'searches.save': [[{ name: 'Wins', filter }]],
   'searches.rename': [[{ name: 'Wins', to: 'Won' }]],
   'searches.drop': [['Wins']],
+  'seasons.list': [[]],
+  'seasons.save': [
+    [{ season, was: null }],
+    [{ season: { ...season, game: null, until: '2026-12-31' }, was: 'Winter' }],
+  ],
+  'seasons.drop': [['Winter']],
+  'seasons.table': [[{ game: GAME_ID, points: [3, 1], after: '2026-01-01T00:00:00.000Z', before: null }]],
   'bin.list': [[{ skip: 0, count: 100 }]],
   'bin.restore': [[{ ids: ['a', 'b'] }], [{ all: true }]],
   'bin.erase': [[{ ids: ['a'] }], [{ all: true }]],

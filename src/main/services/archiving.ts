@@ -3,6 +3,7 @@ import { ArchiveService } from '../archive/archive.ts'
 import { BatchService } from '../archive/batch.ts'
 import { binService } from '../archive/bin.ts'
 import { searchesService } from '../archive/searches.ts'
+import { seasonsService } from '../archive/seasons.ts'
 import { TransfersService } from '../archive/transfers.ts'
 import { PeopleService } from '../people/people.ts'
 import type { TablesService } from '../tables/tables.ts'
@@ -28,6 +29,7 @@ export async function archivingServices(deps: Deps, { forget }: TablesService) {
     ...transfers.api,
     ...new StudyService({ catalogue, store, forget }).api,
     ...searchesService(store, catalogue),
+    ...seasonsService(store, catalogue),
   }
   return { api, exported: transfers.exported, close: () => transfers.close() }
 }

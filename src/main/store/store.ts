@@ -32,6 +32,7 @@ import { settingsStore, type SettingsStore } from './settings/settings.ts'
 import { archiveStore, matching, type ArchiveStore } from './archive/archive.ts'
 import { batchStore, type BatchStore } from './archive/batch.ts'
 import { binStore, type BinStore } from './archive/bin.ts'
+import { seasonStore, type SeasonStore } from './archive/seasons.ts'
 import { searchStore, type SearchStore } from './settings/searches.ts'
 import { secondFolderStore, writableFolder, type NotCopied, type SecondFolderStore } from './backups/second-folder.ts'
 import { sheetEditStore, type SheetEditStore } from './games/sheet-edits.ts'
@@ -59,6 +60,7 @@ export interface Stores {
   batch: BatchStore
   bin: BinStore
   searches: SearchStore
+  seasons: SeasonStore
   settings: SettingsStore
   statistics: StatisticsStore
   unfinished: UnfinishedStore
@@ -205,6 +207,7 @@ export function storesOn(db: Database, catalogue: Catalogue, mend: Mend = () => 
     batch: batchStore(db),
     bin: binStore(db),
     searches: searchStore(db),
+    seasons: seasonStore(db),
     settings: settingsStore(db),
     statistics: statisticsStore({
       titleOf: title,

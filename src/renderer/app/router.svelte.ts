@@ -32,6 +32,8 @@ export type Route =
   /** A person, by the name. */
   | { at: 'person'; id: string; game?: string }
   | { at: 'statistics'; game?: string }
+  /** The season of this name; left out, the latest. */
+  | { at: 'seasons'; name?: string }
   | { at: 'new-score' }
   | { at: 'score'; id: string; view: 'pages' | 'big' | 'print' }
   | { at: 'empty-sheet'; game: string; players: number }
@@ -86,6 +88,9 @@ export const peopleHref = (game: string | null = lastGames.people ?? null) => `#
 export const goToPeople = () => go(peopleHref())
 export const personHref = (name: string, game: string | null) => `#/people/${encodeURIComponent(name)}${about(game)}`
 export const statisticsHref = (game: string | null = lastGames.statistics ?? null) => `#/statistics${about(game)}`
+/** A season's page; null for the latest season. */
+export const seasonsHref = (name: string | null = null) =>
+  `#/seasons${name === null ? '' : `/${encodeURIComponent(name)}`}`
 export const goToTable = (id: string) => go(tableHref(id))
 export const tableHref = (id: string) => `#/table/${encodeURIComponent(id)}`
 
@@ -132,6 +137,7 @@ const ROUTES: readonly [RegExp, Address][] = [
   [/^archive$/, (_, query) => ({ at: 'archive', ...asked(query, 'game'), ...narrowed(query.get('only')) })],
   [/^(people|statistics)$/, ([at], query) => ({ at: at as 'people' | 'statistics', ...asked(query, 'game') })],
   [/^people\/(.+)$/, ([id], query) => ({ at: 'person', id: decoded(id!), ...asked(query, 'game') })],
+  [/^seasons(?:\/(.+))?$/, ([name]) => ({ at: 'seasons', ...(name !== undefined && { name: decoded(name) }) })],
   [/^archive\/(.+?)(?:\/(review|print)|\/move\/(\d{1,5}))?$/, archivedAt],
   [/^score\/new$/, () => ({ at: 'new-score' })],
   [

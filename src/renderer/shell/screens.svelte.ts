@@ -20,6 +20,7 @@ const LATER: { [P in Exclude<Place, 'home'>]: () => Promise<{ default: Screen<P>
   people: () => import('../archive/people/PeopleScreen.svelte'),
   person: () => import('../archive/people/PersonScreen.svelte'),
   statistics: () => import('../archive/statistics/StatisticsScreen.svelte'),
+  seasons: () => import('../archive/seasons/SeasonsScreen.svelte'),
   'new-score': () => import('../score-sheet/NewScoreScreen.svelte'),
   score: () => import('../score-sheet/ScoreScreen.svelte'),
   'empty-sheet': () => import('../score-sheet/EmptySheetScreen.svelte'),

@@ -88,7 +88,17 @@ export const SHEETS = GAMES.flatMap(({ identity: { id } }) =>
 
 /** Pages by their hashes and what they are about, but for score sheets, which have pages of their own. */
 export const PAGES: Readonly<Record<string, readonly string[]>> = {
-  'all games': ['#/', '#/archive', '#/bin', '#/people', '#/people/Anna', '#/statistics', '#/score/new', '#/board'],
+  'all games': [
+    '#/',
+    '#/archive',
+    '#/bin',
+    '#/people',
+    '#/people/Anna',
+    '#/statistics',
+    '#/seasons',
+    '#/score/new',
+    '#/board',
+  ],
   ...Object.fromEntries(GAMES.map((game) => [game.identity.id, pagesAbout(game)])),
 }
 

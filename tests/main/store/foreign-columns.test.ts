@@ -252,11 +252,13 @@ describe('what waits for another start', () => {
     ['a change of many games', 'INSERT INTO batch (game, revision, back) SELECT id, revision, ? FROM games'],
     ['an import', 'INSERT INTO importing (game, before) SELECT id, ? FROM games'],
     ['a search', "INSERT INTO searches (name, filter) VALUES ('mine', ?)"],
+    ['a season', "INSERT INTO seasons (name, season) VALUES ('mine', ?)"],
   ] as const)('%s that reads as nothing costs no game and keeps nothing else', async (_, sql) => {
     for (const text of ['7', 'null', '{}', '{"', '[]']) {
       const { services, sound } = await unchecked(sql, text)
       expect(await seen(services)).toEqual(sound)
       expect(services.api['searches.list']()).toEqual([])
+      expect(services.api['seasons.list']()).toEqual([])
       expect(services.api['notices.list']()).toEqual([])
     }
   })

@@ -27,6 +27,8 @@ describe('an address', () => {
     [router.reviewPrintHref('a'), { at: 'archived-game', id: 'a', view: 'print' }],
     [router.personHref('Anna & Bert', 'toy'), { at: 'person', id: 'Anna & Bert', game: 'toy' }],
     [router.personHref(FOREIGN, null), { at: 'person', id: FOREIGN }],
+    [router.seasonsHref('Winter 2026/27'), { at: 'seasons', name: 'Winter 2026/27' }],
+    [router.seasonsHref(), { at: 'seasons' }],
     [router.statisticsHref('toy'), { at: 'statistics', game: 'toy' }],
     [router.rulesHref('toy', 'lump'), { at: 'rules', game: 'toy', rule: 'lump' }],
     [router.rulesHref('toy', null), { at: 'rules', game: 'toy', rule: undefined }],

@@ -1,5 +1,6 @@
 /** A row a player and game (docs/exports.md#csv). */
 import type { TableStyle } from '../../../contract/archive.ts'
+import { csvField } from '../../../contract/conventions/csv-field.ts'
 import { minutesOf } from '../../../games/building-blocks/minutes.ts'
 import { gameIn, type Catalogue, type Game } from '../../../games/facets/facets.ts'
 import type { FinishedRecord } from '../../../games/record/record.ts'
@@ -29,7 +30,7 @@ export async function* csv(
   style: TableStyle = 'plain',
 ): AsyncGenerator<string> {
   const { mark, separator } = STYLES[style]
-  const lineOf = (row: readonly Cell[]): string => `${row.map(field).join(separator)}\r\n`
+  const lineOf = (row: readonly Cell[]): string => `${row.map(csvField).join(separator)}\r\n`
   const ids = new Set<string>()
   for (const { game } of records) {
     ids.add(game)
@@ -75,11 +76,3 @@ function rowsOf(
 }
 
 const yes = (is: boolean) => (is ? 'yes' : 'no')
-
-/** The beginning of a formula in spreadsheets. Numbers are no formulas, whatever their sign. */
-const FORMULA = /^[=+\-@\t\r]/
-
-function field(cell: Cell) {
-  const text = typeof cell === 'string' && FORMULA.test(cell) ? `'${cell}` : String(cell ?? '')
-  return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
-}

@@ -15,6 +15,7 @@ import { reviewQueue } from './0014-review-queue.ts'
 import { plainLetters } from './0015-plain-letters.ts'
 import { archive } from './0016-archive.ts'
 import { exercises } from './0017-exercises.ts'
+import { seasons } from './0018-seasons.ts'
 import type { Migration } from './migration.ts'
 
 export const MIGRATIONS: readonly Migration[] = [
@@ -35,4 +36,5 @@ export const MIGRATIONS: readonly Migration[] = [
   plainLetters,
   archive,
   exercises,
+  seasons,
 ]
