@@ -32,7 +32,7 @@ const HARDLY = 0.08
 
 function chance(share: number): string {
   if (share === 1) return m.why_certain()
-  if (share === 0) return m.why_never()
+  if (share === 0) return m.never()
   return share > SURELY ? m.why_surely() : share < HARDLY ? m.why_hardly() : percent(share)
 }
 

@@ -15,7 +15,7 @@ const ASKED = {
   scoring: m.cb_turn_scoring,
   changeover: m.cb_turn_changeover,
   accounts: m.cb_turn_accounts,
-  finished: m.cb_turn_finished,
+  finished: m.game_is_over,
 }
 
 /** "Mike, place your workers"; in a ceremony what is going on; of a bot that it thinks. */

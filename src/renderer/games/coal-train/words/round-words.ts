@@ -25,7 +25,7 @@ const STEPS: Record<StepView['at'], (params: { name: string; city: string }) => 
 /** "Mike, 3 AP left"; of a bot that it thinks. */
 export function turnText(view: View, players: readonly Player[]): string {
   const { turn, phase } = view
-  if (turn === null) return phase === 'over' ? m.ct_turn_over() : m.ct_scoring()
+  if (turn === null) return phase === 'over' ? m.game_is_over() : m.ct_scoring()
   if (isBot(players[turn])) return m.bot_thinks({ name: players[turn].name })
   return askedOf(view, players[turn].name, turn)
 }

@@ -30,7 +30,7 @@ const ASKED: Record<View['phase'], (asked: Asked) => string> = {
   discarding: m.rb_turn_discard,
   exporting: m.rb_turn_export,
   closing: m.rb_turn_closing,
-  over: m.rb_turn_over,
+  over: m.game_is_over,
 }
 
 /** "Mike, sell, buy or pass"; of a bot that it thinks. */
