@@ -33,8 +33,8 @@ export interface SeatShown {
   fields: readonly PhoneField[]
   /** How far each seat is, by seat. */
   counts: readonly SeatCount[]
-  /** Null until the result is told at the table. */
-  result: { totals: readonly number[]; winners: readonly number[] } | null
+  /** Everybody's points as they have been told at the table; null until some are. `winners` is null before the end. */
+  told: { totals: readonly number[]; winners: readonly number[] | null } | null
 }
 
 /** The reason that a phone has no seat any more. */

@@ -3,21 +3,28 @@
 /** Null empties a field. */
 export type PhoneValue = number | readonly number[] | boolean | null
 
-/** `id` is the game's own: it finds words and a picture by it. */
+/** `id` is the game's own: it finds words and a picture by it. `usual` is the likeliest value of an empty field. */
 export type PhoneField = { id: string } & (
-  | { kind: 'number'; value: number | null; least: number; most: number }
+  | { kind: 'number'; value: number | null; least: number; most: number; usual?: number }
   /** Numbers one by one, as they are told: `most` is the most of their sum. */
-  | { kind: 'sum'; value: readonly number[] | null; most: number }
-  /** A thing that one seat has. `holder` is the other seat that has it now; null where none does. */
-  | { kind: 'thing'; value: boolean; holder: number | null }
+  | { kind: 'sum'; value: readonly number[] | null; most: number; usual?: number }
+  /**
+   * A thing that one seat has. `holder` is the other seat that has it now; null where none does. `full`: the seat has no room for
+   * another.
+   */
+  | { kind: 'thing'; value: boolean; holder: number | null; full?: boolean }
 )
 
-/** `P` is a pad, `E` an edit, `T` the page that is open. */
+/** `P` is a pad, `E` an edit, `T` the page that is open and how far it is. */
 export interface PhoneFacet<P = unknown, E = unknown, T = unknown> {
-  /** The fields that a seat writes now, in the order in which its things are counted. */
-  fields(pad: P, seat: number): PhoneField[]
+  /** The fields that a seat writes now, in the order in which its things are counted. Turning pages alone doesn't change them. */
+  fields(pad: P, seat: number, at: T): PhoneField[]
   /** The edit that writes a value, of the field's kind and within its limits, into one of the seat's fields. */
   edit(pad: P, seat: number, field: PhoneField, value: PhoneValue): E
+  /** The number of scorings told so far, for a game with several: a seat is done for the one that is counted. */
+  scoring?(at: T): number
+  /** Everybody's points as they have been told at the table before the end; null while none have. */
+  pointsTold?(pad: P, at: T): readonly number[] | null
   /** Whether the result is told at the table now. */
   isTold(pad: P, at: T): boolean
 }

@@ -45,11 +45,14 @@ export class PhoneRoom {
   readonly #digits: ReturnType<typeof newDigits>
   #players: Players
   #seats: Seat[]
+  #scoring: number
 
   constructor(options: RoomOptions) {
     this.#options = options
     this.#digits = newDigits(() => options.now().getTime(), options.changed)
-    this.#players = options.sheet.state().pad.players
+    const { pad, at } = options.sheet.state()
+    this.#players = pad.players
+    this.#scoring = this.#scoringAt(at)
     this.#seats = this.#players.map(() => this.#newSeat())
   }
 
@@ -61,7 +64,7 @@ export class PhoneRoom {
   }
 
   state(address: string): OpenPhones {
-    const { pad } = this.#options.sheet.state()
+    const { pad, at } = this.#options.sheet.state()
     const digits = this.#digits.current()
     return {
       address,
@@ -69,7 +72,7 @@ export class PhoneRoom {
         link: `${address}#${keyText(door.key)}`,
         phone: phone ? 'here' : since ? 'away' : 'none',
         since: since?.toISOString() ?? null,
-        ...countOf(this.#options.facet.fields(pad, seat), isDone),
+        ...countOf(this.#options.facet.fields(pad, seat, at), isDone),
       })),
       digits: digits && { seat: digits.seat, digits: digits.digits, until: new Date(digits.until).toISOString() },
     }
@@ -94,6 +97,7 @@ export class PhoneRoom {
   show(): void {
     const state = this.#options.sheet.state()
     this.#follow(state.pad.players)
+    this.#turn(state)
     for (const seat of this.#seats) if (seat.phone) this.#tell(seat, seat.phone, state)
   }
 
@@ -162,12 +166,12 @@ export class PhoneRoom {
 
   #write(seat: Seat, { revision, field, value }: { revision: number; field: string; value: PhoneValue }): void {
     const { sheet, facet } = this.#options
-    const { pad } = sheet.state()
-    const at = this.#seats.indexOf(seat)
-    const own = fieldNamed(facet.fields(pad, at), field)
+    const { pad, at } = sheet.state()
+    const own = this.#seats.indexOf(seat)
+    const named = fieldNamed(facet.fields(pad, own, at), field)
     if (seat.isDone) throw refusal('phones-done')
-    checkValue(own, value)
-    sheet.write(revision, facet.edit(pad, at, own, value), seat.name)
+    checkValue(named, value)
+    sheet.write(revision, facet.edit(pad, own, named, value), seat.name)
   }
 
   #tell(seat: Seat, phone: Phone, state = this.#options.sheet.state()): void {
@@ -176,14 +180,31 @@ export class PhoneRoom {
 
   /** All that may be known at this seat. */
   #shown(seat: number, { game, revision, pad, at }: SheetState): SeatShown {
-    const { sheet, facet } = this.#options
-    const fields = pad.players.map((_, each) => facet.fields(pad, each))
+    const { facet } = this.#options
+    const fields = pad.players.map((_, each) => facet.fields(pad, each, at))
     return {
       ...{ game, seat, revision, players: pad.players, fields: fields[seat] },
       counts: fields.map((each: PhoneField[], index) => countOf(each, this.#seats[index]?.isDone ?? false)),
-      result: facet.isTold(pad, at) ? told(sheet.result()) : null,
+      told: this.#told(pad, at),
     }
   }
+
+  #told(pad: unknown, at: unknown): SeatShown['told'] {
+    const { sheet, facet } = this.#options
+    if (facet.isTold(pad, at)) return atTheEnd(sheet.result())
+    const totals = facet.pointsTold?.(pad, at) ?? null
+    return totals && { totals, winners: null }
+  }
+
+  /** Who was done for one scoring isn't for the next. */
+  #turn({ at }: SheetState): void {
+    const scoring = this.#scoringAt(at)
+    if (scoring === this.#scoring) return
+    this.#scoring = scoring
+    for (const seat of this.#seats) seat.isDone = false
+  }
+
+  #scoringAt = (at: unknown): number => this.#options.facet.scoring?.(at) ?? 0
 
   /** Keys stay with their players where these change seats; who has left the table loses the seat. */
   #follow(now: Players): void {
@@ -207,7 +228,7 @@ function seatBefore(before: Players, now: Players, { name, color }: Players[numb
   return before.findIndex((each) => each.color === color && !isHere(each))
 }
 
-const told = (result: Result | null): SeatShown['result'] =>
+const atTheEnd = (result: Result | null): SeatShown['told'] =>
   result && { totals: result.scores.map(({ total }) => total), winners: [...result.winners] }
 
 function refused(work: () => void) {

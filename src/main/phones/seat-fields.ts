@@ -19,7 +19,7 @@ export function checkValue(field: PhoneField, value: PhoneValue): void {
 }
 
 function problemOf(field: PhoneField, value: PhoneValue): string | null {
-  if (field.kind === 'thing') return typeof value === 'boolean' ? null : 'kind'
+  if (field.kind === 'thing') return problemOfThing(field, value)
   if (value === null) return null
   if (field.kind === 'number') {
     if (typeof value !== 'number') return 'kind'
@@ -27,6 +27,11 @@ function problemOf(field: PhoneField, value: PhoneValue): string | null {
   }
   if (typeof value !== 'object') return 'kind'
   return value.length > 0 && value.reduce((sum, each) => sum + each, 0) <= field.most ? null : 'out-of-range'
+}
+
+function problemOfThing({ full }: PhoneField & { kind: 'thing' }, value: PhoneValue): string | null {
+  if (typeof value !== 'boolean') return 'kind'
+  return full && value ? 'out-of-range' : null
 }
 
 /** Things are counted by being named, so they are never missing. */

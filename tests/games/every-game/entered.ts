@@ -6,6 +6,8 @@ export interface Entered<O = unknown, E = unknown> {
   /** Options of a new sheet. */
   options: O
   edits: readonly E[]
+  /** Edits that are no seat's to make and that a result needs besides; absent where there are none. */
+  shared?: readonly E[]
   /** The game's result by its rules. */
   result: Result
 }

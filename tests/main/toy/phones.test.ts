@@ -56,8 +56,8 @@ describe('a table that phones count at', () => {
 
     const { revision } = await call('sheets.open', id)
     await call('sheets.act', { game: 'toy', id, revision, action: { type: 'go', stage: 'told' } })
-    const result = { totals: [10, 11, 12], winners: [2] }
-    for (const phone of phones) await vi.waitFor(() => expect(phone.shown().result).toEqual(result))
+    const told = { totals: [10, 11, 12], winners: [2] }
+    for (const phone of phones) await vi.waitFor(() => expect(phone.shown().told).toEqual(told))
   })
 
   test('what a phone writes turns no page and is nobody else’s to take back', async () => {

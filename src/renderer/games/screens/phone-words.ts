@@ -9,8 +9,14 @@ export interface PhoneWords {
   Part: Component<{ part: string }>
   /** A field within its part. */
   name: (field: PhoneField) => string
+  /** A field's picture, beside its name. */
+  Sign?: Component<{ field: PhoneField }>
+  /** Whether a thing is known by its sign: its name is for screen readers. Left out where none is. */
+  isDrawn?: (field: PhoneField) => boolean
   /** Numbers as they are written, points too. */
   write: (value: number) => string
-  /** The value that a stepper gives; absent where a field is typed alone. */
-  step?: (field: PhoneField & { kind: 'number' }, by: 1 | -1) => number
+  /** The value that a stepper gives; null for the next number. */
+  step?: (field: PhoneField & { kind: 'number' }, by: 1 | -1) => number | null
+  /** The numbers that a sum is usually made of, to be tapped; others are typed. */
+  usualIn?: (field: PhoneField) => readonly number[]
 }

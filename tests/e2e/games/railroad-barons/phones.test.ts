@@ -1,6 +1,7 @@
 /** A physical table that two phones count, each a browser context of its own with a finger. */
-import { expect, type Browser, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { hostForEachTest } from '../../support/hosts.ts'
+import { join, newPhone, openPhones, type } from '../../support/phones.ts'
 import { picture } from '../../support/picture.ts'
 import { fitsAcross, fitsFingers } from '../../support/reach.ts'
 import { test } from '../../support/test.ts'
@@ -10,44 +11,13 @@ test.use({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' })
 const host = hostForEachTest()
 const NAMES = ['Mike', 'Lucy'] as const
 
-/** A sheet that is open to phones at this machine's own address, with its panel. */
-async function openPhones(page: Page): Promise<void> {
+async function begin(page: Page): Promise<void> {
   await host.open(page, '#/score/new')
-  await page.getByRole('radio', { name: 'Railroad Barons' }).check({ force: true })
-  for (const [seat, name] of NAMES.entries()) await page.getByLabel(`Name of player ${seat + 1}`).fill(name)
-  await page.getByRole('button', { name: 'Begin' }).click()
-  await page.getByRole('button', { name: 'Phones' }).click()
-  const panel = page.getByRole('dialog', { name: 'Phones' })
-  await panel.getByLabel('Network').selectOption('127.0.0.1')
-  await panel.getByRole('button', { name: 'Open to phones' }).click()
-  await expect(panel.getByRole('img', { name: 'Code for Mike' })).toBeVisible()
-}
-
-async function newPhone(browser: Browser): Promise<Page> {
-  const screen = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, locale: 'en-GB' }
-  return (await browser.newContext(screen)).newPage()
-}
-
-/** Comes in by digits: reading the code's picture is a camera's business. */
-async function join(page: Page, phone: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: `${name}, Show the code` }).click()
-  await page.getByRole('button', { name: 'Can’t scan? Six digits' }).click()
-  const told = await page.getByText(new RegExp(`^Open http.* on ${name}’s phone`)).textContent()
-  const [, address, digits] = /Open (\S+) on .* type (\d{6})/.exec(told!)!
-  await phone.goto(address)
-  await phone.getByRole('textbox').fill(digits)
-  await phone.getByRole('button').tap()
-  await expect(phone.getByRole('heading', { level: 1, name })).toBeVisible()
-}
-
-async function type(phone: Page, name: string, text: string): Promise<void> {
-  await phone.getByRole('textbox', { name }).fill(text)
-  await phone.getByRole('textbox', { name }).press('Enter')
-  await expect(phone.getByText('connected, saved')).toBeVisible()
+  await openPhones(page, 'Railroad Barons', 'Certificates and cash', NAMES)
 }
 
 test('two phones count a whole table, and the sheet on the big screen fills by itself', async ({ page, browser }) => {
-  await openPhones(page)
+  await begin(page)
   const [mike, lucy] = [await newPhone(browser), await newPhone(browser)]
   await join(page, mike, 'Mike')
   await join(page, lucy, 'Lucy')
@@ -93,7 +63,7 @@ test('two phones count a whole table, and the sheet on the big screen fills by i
 })
 
 test('a phone is back where it was, is told what the table changed, and is sent away', async ({ page, browser }) => {
-  await openPhones(page)
+  await begin(page)
   const phone = await newPhone(browser)
   await join(page, phone, 'Mike')
   await type(phone, 'Cash', '30')

@@ -9,10 +9,14 @@ import { played } from '../support/games.ts'
 export function entered(_players: number, seed: number): Entered<NewSheet, Edit> {
   const { setup, end } = played(seed)
   const { holdings, players } = view(end, end, [])
+  const shared = holdings
+    .filter(({ price }) => price === null)
+    .map(({ id }): Edit => ({ type: 'closed', holding: id, on: true }))
   const edits: Edit[] = [
+    ...shared,
     ...holdings.flatMap(({ id, price, certificates }): Edit[] =>
       price === null
-        ? [{ type: 'closed', holding: id, on: true }]
+        ? []
         : [
             { type: 'price', holding: id, price },
             ...certificates.map((owner, i): Edit => ({ type: 'owner', holding: id, percent: PERCENTS[i], owner })),
@@ -20,5 +24,10 @@ export function entered(_players: number, seed: number): Entered<NewSheet, Edit>
     ),
     ...players.map(({ cash }, seat): Edit => ({ type: 'cash', seat, dollars: cash })),
   ]
-  return { options: { startingPlayer: setup.startingPlayer, way: 'account' }, edits, result: rules.result(end)! }
+  return {
+    options: { startingPlayer: setup.startingPlayer, way: 'account' },
+    edits,
+    shared,
+    result: rules.result(end)!,
+  }
 }

@@ -20,5 +20,5 @@ export const phone: PhoneWords = {
   Part,
   name,
   write: usd,
-  step: (field, by) => (field.id.startsWith('price') ? steppedPrice(field.value, by) : (field.value ?? 0) + by),
+  step: (field, by) => (field.id.startsWith('price') ? steppedPrice(field.value, by) : null),
 }

@@ -1,0 +1,39 @@
+/** Phones at a score sheet, each a browser context of its own with a finger. */
+import { expect, type Browser, type Page } from '@playwright/test'
+
+/** Begins a sheet for as many players as a new one has, entered in this way, and opens it to phones at this machine's own address. */
+export async function openPhones(page: Page, game: string, way: string, names: readonly string[]): Promise<void> {
+  await page.getByRole('radio', { name: game }).check({ force: true })
+  for (const [seat, name] of names.entries()) await page.getByLabel(`Name of player ${seat + 1}`).fill(name)
+  await page.getByRole('radio', { name: new RegExp(`^${way}`) }).check({ force: true })
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await page.getByRole('button', { name: 'Phones' }).click()
+  const panel = page.getByRole('dialog', { name: 'Phones' })
+  await panel.getByLabel('Network').selectOption('127.0.0.1')
+  await panel.getByRole('button', { name: 'Open to phones' }).click()
+  await expect(panel.getByRole('img', { name: `Code for ${names[0]}` })).toBeVisible()
+}
+
+export async function newPhone(browser: Browser): Promise<Page> {
+  const screen = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, locale: 'en-GB' }
+  return (await browser.newContext(screen)).newPage()
+}
+
+/** Comes in by digits: reading the code's picture is a camera's business. */
+export async function join(page: Page, phone: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: `${name}, Show the code` }).click()
+  await page.getByRole('button', { name: 'Can’t scan? Six digits' }).click()
+  const told = await page.getByText(new RegExp(`^Open http.* on ${name}’s phone`)).textContent()
+  const [, address, digits] = /Open (\S+) on .* type (\d{6})/.exec(told!)!
+  await phone.goto(address)
+  await phone.getByRole('textbox').fill(digits)
+  await phone.getByRole('button').tap()
+  await expect(phone.getByRole('heading', { level: 1, name })).toBeVisible()
+}
+
+/** Types into a phone's field, until it has arrived. */
+export async function type(phone: Page, name: string, text: string): Promise<void> {
+  await phone.getByRole('textbox', { name }).fill(text)
+  await phone.getByRole('textbox', { name }).press('Enter')
+  await expect(phone.getByText('connected, saved')).toBeVisible()
+}
