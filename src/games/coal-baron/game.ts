@@ -2,6 +2,7 @@
 import type { Game } from '../facets/facets.ts'
 import { figures } from './facets/figures.ts'
 import { identity } from './facets/identity.ts'
+import { phone } from './facets/phone.ts'
 import { playing } from './facets/playing.ts'
 import { recording } from './facets/recording.ts'
 import { rules } from './facets/rules.ts'
@@ -13,5 +14,5 @@ import { wire } from './wire/wire.ts'
 
 export const coalBaron: Game = {
   ...{ identity, rules, playing, recording, figures, wire },
-  ...{ thinking, scoreSheet, situations, teaching },
+  ...{ thinking, scoreSheet, phone, situations, teaching },
 }

@@ -2,6 +2,7 @@
 import type { Game } from '../facets/facets.ts'
 import { figures } from './facets/figures.ts'
 import { identity } from './facets/identity.ts'
+import { phone } from './facets/phone.ts'
 import { playing } from './facets/playing.ts'
 import { recording } from './facets/recording.ts'
 import { rules } from './facets/rules.ts'
@@ -10,4 +11,7 @@ import { teaching } from './facets/teaching.ts'
 import { thinking } from './facets/thinking.ts'
 import { wire } from './wire/wire.ts'
 
-export const coalTrain: Game = { identity, rules, playing, recording, figures, wire, thinking, scoreSheet, teaching }
+export const coalTrain: Game = {
+  ...{ identity, rules, playing, recording, figures, wire },
+  ...{ thinking, scoreSheet, phone, teaching },
+}

@@ -17,7 +17,8 @@ export function entered(players: number, seed: number): Entered<NewSheet, Edit> 
     ...RESOURCES.map((resource): Edit => ({ type: 'left', seat, resource, count: state.resources[resource] })),
   ])
   const detail = isCounted ? 'counts' : 'places'
-  return { options: { startingPlayer: setup.startingPlayer, detail }, edits, result }
+  const shared: Edit[] = isCounted ? [] : [{ type: 'counted' }]
+  return { options: { startingPlayer: setup.startingPlayer, detail }, edits, shared, result }
 }
 
 const partsOf = (score: SeatScore, seat: number): Edit[] =>

@@ -74,7 +74,8 @@ const FIELD_NAMES: Record<Exclude<Field['kind'], Asset | 'count'>, () => string>
   left: m.cb_score_left,
 }
 
-function fieldName(field: Field): string {
+/** "gray order spots": a field, whoever's and of whichever shift it is. */
+export function fieldName(field: Field): string {
   if (field.kind === 'count') return elementName(field.element)
   return field.kind in ASSET_NAMES
     ? assetName(field.kind as Asset)

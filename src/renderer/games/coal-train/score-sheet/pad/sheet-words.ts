@@ -41,7 +41,8 @@ const NUMBERS = {
   actionIncome: m.ct_score_action_income,
 } as const
 
-function whatOf(field: PadField): string {
+/** "Towns": a field, whoever's it is. */
+export function whatOf(field: PadField): string {
   if (field.kind === 'part') return partName(field.part)
   if (field.kind === 'number') return NUMBERS[field.number]()
   const resource = resourceName(field.resource)

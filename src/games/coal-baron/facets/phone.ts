@@ -1,0 +1,100 @@
+/** The part of a shift scoring, and of the accounts at the end, that a seat's own phone writes. */
+import { phoneFacet, type PhoneField, type PhoneValue } from '../../facets/phone.ts'
+import { countOf, deliveredIn, elementsOf, ELEMENTS_ON_CARDS, numberIn } from '../score-sheet/pad-figures.ts'
+import { ghostCount } from '../score-sheet/ghosts.ts'
+import { seatsOf } from '../score-sheet/pad.ts'
+import type { Pad } from '../score-sheet/pad.ts'
+import { shiftOfStage } from '../score-sheet/stages.ts'
+import { seatPointsIn } from '../score-sheet/tally.ts'
+import { seatsLevel } from '../score-sheet/tie.ts'
+import { ORDERS, SHIFTS } from '../state/components.ts'
+import { ASSETS, countField, LIMITS, seatField, shiftField } from '../wire/fields.ts'
+import type { Asset, FieldId } from '../wire/fields.ts'
+import type { Edit, Stage } from '../wire/wire.ts'
+
+/** `closed` shifts have been told, or are being told up to the element `told`. */
+interface At {
+  stage: Stage
+  told: number | null
+  closed: number
+}
+
+const bounds = (kind: 'count' | Asset | 'total' | 'left') => ({
+  least: Math.max(0, LIMITS[kind].least),
+  most: LIMITS[kind].most,
+})
+
+/** The fields' ids are those of the pad without the seat. */
+const atEnd = (pad: Pad, seat: number, kind: Asset | 'total' | 'left'): PhoneField => ({
+  ...{ id: kind, kind: 'number', value: numberIn(pad, seatField(kind, seat)) },
+  ...bounds(kind),
+})
+
+function count(pad: Pad, shift: number, seat: number, element: number): PhoneField {
+  const usual = ghostCount(pad, shift, seat, element)
+  return {
+    ...{ id: `count-${shift}-${element}`, kind: 'number', value: countOf(pad, shift, seat, element) },
+    ...bounds('count'),
+    ...(usual !== null && { usual }),
+  }
+}
+
+function delivered(pad: Pad, shift: number, seat: number): PhoneField {
+  const known = deliveredIn(pad, shift, seat)
+  const value = pad.written[shiftField('points', shift, seat)] ?? (known === null ? null : [known])
+  return { id: `points-${shift}`, kind: 'sum', value, most: LIMITS.points.most }
+}
+
+/** Cards that the seat itself has delivered in an earlier shift are no longer asked for. */
+const orders = (pad: Pad, shift: number, seat: number): PhoneField[] =>
+  ORDERS.flatMap((order): PhoneField[] => {
+    const delivery = pad.cards[order]
+    const id = `order-${shift}-${order}`
+    if (delivery?.seat !== seat) return [{ id, kind: 'thing', value: false, holder: delivery?.seat ?? null }]
+    return delivery.shift === shift ? [{ id, kind: 'thing', value: true, holder: null }] : []
+  })
+
+function ofShift(pad: Pad, shift: number, seat: number): PhoneField[] {
+  const counts = (from: number) =>
+    elementsOf(shift)
+      .filter((element) => element >= from)
+      .map((element) => count(pad, shift, seat, element))
+  return pad.ways[shift] === 'cards'
+    ? [...orders(pad, shift, seat), ...counts(ELEMENTS_ON_CARDS)]
+    : [delivered(pad, shift, seat), ...counts(0)]
+}
+
+function fields(pad: Pad, seat: number, { closed }: At): PhoneField[] {
+  if (!pad.pointsOnly) {
+    return closed < SHIFTS ? ofShift(pad, closed, seat) : ASSETS.map((asset) => atEnd(pad, seat, asset))
+  }
+  const isLeftAsked = seatsLevel(pad).includes(seat) || numberIn(pad, seatField('left', seat)) !== null
+  return [atEnd(pad, seat, 'total'), ...(isLeftAsked ? [atEnd(pad, seat, 'left')] : [])]
+}
+
+function padField(id: string, seat: number): FieldId {
+  const [kind, shift, element] = id.split('-')
+  if (kind === 'count') return countField(Number(shift), seat, Number(element))
+  return kind === 'points' ? shiftField(kind, Number(shift), seat) : `${kind}-${seat}`
+}
+
+function edit(_: Pad, seat: number, { id }: PhoneField, value: PhoneValue): Edit {
+  const [kind, shift, order = ''] = id.split('-')
+  if (kind === 'order') return { type: 'card', order, shift: Number(shift), seat: value === true ? seat : null }
+  const sum = typeof value === 'number' ? [value] : (value as readonly number[] | null)
+  return { type: 'write', sums: { [padField(id, seat)]: sum && [...sum] } }
+}
+
+/** In step with the tally at the table: the elements that it hasn't reached don't count yet. */
+function pointsTold(pad: Pad, { stage, told, closed }: At): number[] | null {
+  if (closed === 0 || pad.pointsOnly) return null
+  const shift = closed - 1
+  const elements = shiftOfStage(stage) === shift ? (told ?? undefined) : undefined
+  return seatsOf(pad).map((seat) => seatPointsIn(pad, shift, seat, elements).total)
+}
+
+export const phone = phoneFacet<Pad, Edit, At>({
+  ...{ fields, edit, pointsTold },
+  scoring: ({ closed }) => closed,
+  isTold: (_, { stage }) => stage === 'finished',
+})
