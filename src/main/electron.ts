@@ -23,6 +23,7 @@ import { registerScheme, servePage } from './electron/scheme.ts'
 import { releaseWith, screenKeeper } from './electron/screen-on.ts'
 import { closedSession, cutOffNetwork } from './electron/closed-session.ts'
 import { isSole } from './electron/sole.ts'
+import { offerTelevision } from './electron/television.ts'
 import { followTheme } from './electron/theme.ts'
 import { zoomByWheel } from './electron/wheel-zoom.ts'
 import { openWindow } from './electron/window.ts'
@@ -69,6 +70,7 @@ function show(services: Services): void {
   reviveContents(window, log)
   releaseWith(window, keeper)
   serve(windowChannel(window), services)
+  offerTelevision(window, session, (opened) => serve(windowChannel(opened), services))
   const requests = requestsTo(window, services, desktop)
   const words = () => wordsOf(services)
   followMenus(services, requests, process.platform)

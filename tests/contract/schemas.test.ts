@@ -108,6 +108,7 @@ const GOOD: Record<keyof Api, unknown[][]> = {
     [{ ...table, options: GAME.identity.options }],
   ],
   'tables.open': [[ID]],
+  'tables.watch': [[ID]],
   'tables.act': [
     ...['reveal', 'next', 'skip', 'take-back', 'redo'].map((type) => doing({ type })),
     doing({ type: 'sit', seat: 1, control: USUAL_BOT }),

@@ -154,6 +154,8 @@ export function tablesCallsOf(catalogue: Catalogue) {
     'tables.list': call([], list(tableSummaryOf(catalogue), 100_000)),
     'tables.create': call([withStarter(ofAnyGame(catalogue, newTableOf))], state, 'writes'),
     'tables.open': call([tableId], state),
+    /** The table for those who look on: nothing that a seat alone may see, and nothing to take back. */
+    'tables.watch': call([tableId], state),
     /**
      * Refused with `stale` unless `revision` is the table's present one. The change is on disk before the answer, its new
      * revision; `table.changed` brings the table itself before that, to this page as to every other that has it open.

@@ -2,7 +2,10 @@ import { app, type Event, type WebContents } from 'electron'
 
 const prevent = (event: Event): void => event.preventDefault()
 
-/** Pages stay where they were loaded: no navigation but loading the same page anew, no new window, no web view. */
+/**
+ * Pages stay where they were loaded: no navigation but loading the same page anew, no new window but those that
+ * `offerTelevision` lets through, no web view.
+ */
 export function holdContents(): void {
   app.on('web-contents-created', (_event, contents) => hold(contents))
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { BrowserWindow, nativeTheme, screen, type Session } from 'electron'
+import { BrowserWindow, nativeTheme, screen, type Session, type WebPreferences } from 'electron'
 import type { Log } from '../platform/program-log.ts'
 import { replaceFile } from '../platform/replace-file.ts'
 import { root } from '../platform/root.ts'
@@ -9,10 +9,10 @@ import { ORIGIN } from './scheme.ts'
 
 /** The page's background colour, so that a new window does not flash; as in the page's tokens. */
 const GROUND = { dark: '#101215', light: '#e9e2d3' }
+export const groundNow = (): string => (nativeTheme.shouldUseDarkColors ? GROUND.dark : GROUND.light)
 
 /**
- * Opens the window where it was left, hidden until there is something to see; `file` remembers its place. The page gets no
- * Node and a sandbox around it.
+ * Opens the window where it was left, hidden until there is something to see; `file` remembers its place.
  */
 export function openWindow(session: Session, file: string, log: Log): BrowserWindow {
   const left = readPlacement(textOf(file))
@@ -24,22 +24,8 @@ export function openWindow(session: Session, file: string, log: Log): BrowserWin
     show: false,
     autoHideMenuBar: true,
     icon: join(root(), 'resources', 'icons', '256x256.png'),
-    backgroundColor: nativeTheme.shouldUseDarkColors ? GROUND.dark : GROUND.light,
-    webPreferences: {
-      session,
-      preload: join(root(), 'out', 'preload', 'preload.cjs'),
-      zoomFactor: left?.zoom ?? 1,
-      contextIsolation: true,
-      sandbox: true,
-      nodeIntegration: false,
-      nodeIntegrationInWorker: false,
-      nodeIntegrationInSubFrames: false,
-      webSecurity: true,
-      allowRunningInsecureContent: false,
-      webviewTag: false,
-      navigateOnDragDrop: false,
-      spellcheck: false,
-    },
+    backgroundColor: groundNow(),
+    webPreferences: { ...preferencesIn(session), zoomFactor: left?.zoom ?? 1 },
   })
   window.once('ready-to-show', () => showAs(window, left))
   window.on('close', () => remember(file, placementOf(window), log))
@@ -47,6 +33,22 @@ export function openWindow(session: Session, file: string, log: Log): BrowserWin
   void window.loadURL(`${ORIGIN}/`)
   return window
 }
+
+/** A page gets no Node, and a sandbox around it. */
+export const preferencesIn = (session: Session): WebPreferences => ({
+  session,
+  preload: join(root(), 'out', 'preload', 'preload.cjs'),
+  contextIsolation: true,
+  sandbox: true,
+  nodeIntegration: false,
+  nodeIntegrationInWorker: false,
+  nodeIntegrationInSubFrames: false,
+  webSecurity: true,
+  allowRunningInsecureContent: false,
+  webviewTag: false,
+  navigateOnDragDrop: false,
+  spellcheck: false,
+})
 
 function showAs(window: BrowserWindow, left: Placement | null): void {
   if (left?.maximized) window.maximize()

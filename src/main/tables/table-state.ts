@@ -7,6 +7,13 @@ import { askedAt, takeBackAt, viewerOf, waitsFor, type Table } from './table.ts'
  */
 export const tableState = (table: Table): TableState => stateShownTo(viewerOf(table), table)
 
+/** The table for those who look on: nothing that a seat alone may see, and nothing to take back. */
+export const watchedState = (table: Table): TableState => ({
+  ...stateShownTo(null, table),
+  takeBack: null,
+  redo: false,
+})
+
 /** The same for a seat alone; null: for everybody. */
 export function stateShownTo(viewer: number | null, table: Table): TableState {
   const { game, head, course, revision } = table

@@ -17,7 +17,7 @@ import { beginTable, prepareTable, type Prepared } from './new-table.ts'
 import { continueTable } from './play-on.ts'
 import { changeOf, digitalRecord, tableOf } from './stored-table.ts'
 import { counting, isFinished, viewerOf, type Table } from './table.ts'
-import { tableState } from './table-state.ts'
+import { tableState, watchedState } from './table-state.ts'
 
 export interface TablesOptions {
   catalogue: Catalogue
@@ -45,6 +45,7 @@ export class TablesService {
     'tables.list': () => this.list(),
     'tables.create': (table) => this.create(table),
     'tables.open': (id) => this.open(id),
+    'tables.watch': (id) => watchedState(this.table(id)),
     'tables.act': (call) => this.act(call).revision,
     'tables.remove': (id) => this.remove(id),
     'tables.restore': (id) => this.restore(id),

@@ -10,6 +10,8 @@ export type Route =
   /** `game` and `deal`, the code to deal by, fill in the form; left out, it makes its own suggestion. */
   | { at: 'new'; game?: string; deal?: string }
   | { at: 'table'; id: string }
+  /** A table for everybody in the room to look at: nothing hidden, and nothing to press. */
+  | { at: 'television'; id: string }
   /** Here and on the next three: about this game; left out, about all of them or the first. */
   | { at: 'archive'; game?: string; only?: Narrowing }
   /** The form that sets up an analysis board. */
@@ -92,6 +94,7 @@ export const statisticsHref = (game: string | null = lastGames.statistics ?? nul
 export const seasonsHref = (name: string | null = null) =>
   `#/seasons${name === null ? '' : `/${encodeURIComponent(name)}`}`
 export const goToTable = (id: string) => go(tableHref(id))
+export const televisionHref = (id: string) => `#/television/${encodeURIComponent(id)}`
 export const tableHref = (id: string) => `#/table/${encodeURIComponent(id)}`
 
 /** The route to a game of the list: to its table, or to its score sheet. */
@@ -151,7 +154,7 @@ const ROUTES: readonly [RegExp, Address][] = [
   [/^rules\/([a-z-]+)(?:\/([a-z-]+))?$/, ([game, rule]) => ({ at: 'rules', game: game!, rule })],
   [/^rules-summary\/([a-z-]+)$/, ([game]) => ({ at: 'rules-summary', game: game! })],
   [/^learn\/([a-z-]+)$/, ([game]) => ({ at: 'lessons', game: game! })],
-  [/^table\/([^/]+)$/, ([id]) => ({ at: 'table', id: decoded(id!) })],
+  [/^(table|television)\/([^/]+)$/, ([at, id]) => ({ at: at as 'table' | 'television', id: decoded(id!) })],
 ]
 
 /** Any other address is the home screen. */

@@ -11,6 +11,7 @@ type Screen<P extends Place = Place> = Component<Omit<Extract<Route, { at: P }>,
 const LATER: { [P in Exclude<Place, 'home'>]: () => Promise<{ default: Screen<P> }> } = {
   new: () => import('../play/new-game/NewGameScreen.svelte'),
   table: () => import('../play/table/TableScreen.svelte'),
+  television: () => import('../play/television/TelevisionScreen.svelte'),
   archive: () => import('../archive/list/ArchiveScreen.svelte'),
   'new-board': () => import('../play/new-game/NewBoardScreen.svelte'),
   board: () => import('../archive/board/BoardScreen.svelte'),

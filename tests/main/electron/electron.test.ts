@@ -126,6 +126,45 @@ test('no page navigates, opens a window or holds a web view', async () => {
   expect(webContents.openHandler({ url: 'pithead://app/' })).toEqual({ action: 'deny' })
 })
 
+describe('a window for the television', () => {
+  const TABLE = 'pithead://app/#/television/7'
+
+  test.each([
+    'pithead://app/#/table/7',
+    'pithead://app/#/television/7/more',
+    'pithead://other/#/television/7',
+    'https://example.com/#/television/7',
+    `javascript:"${TABLE}"`,
+  ])('is no other page: %s', async (url) => {
+    const { webContents } = await start()
+    expect(webContents.openHandler({ url })).toEqual({ action: 'deny' })
+  })
+
+  test('has the same walls as the program’s own, and opens no window itself', async () => {
+    const window = await start()
+    const { overrideBrowserWindowOptions: given } = window.webContents.openHandler({ url: TABLE }) as {
+      overrideBrowserWindowOptions: StandInWindow['options']
+    }
+    const { zoomFactor: _, ...walls } = window.options.webPreferences
+    expect(given.webPreferences).toEqual(walls)
+    const opened = new StandInWindow(given)
+    electron.app.emit('web-contents-created', {}, opened.webContents)
+    window.webContents.emit('did-create-window', opened)
+    expect(opened.webContents.openHandler({ url: TABLE })).toEqual({ action: 'deny' })
+  })
+
+  test('is answered as long as it is open, and closes with the program’s own', async () => {
+    const window = await start()
+    const opened = new StandInWindow(window.options)
+    window.webContents.emit('did-create-window', opened)
+    electron.ipcMain.emit('pithead', message(opened), CALL)
+    await until(() => opened.webContents.sent.length > 0)
+    expect(window.webContents.sent).toEqual([])
+    window.emit('closed')
+    expect(opened.close).toHaveBeenCalledOnce()
+  })
+})
+
 describe('a page whose process is gone', () => {
   const lose = (window: StandInWindow, reason = 'crashed') =>
     window.webContents.emit('render-process-gone', {}, { reason, exitCode: 139 })

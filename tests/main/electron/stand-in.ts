@@ -6,7 +6,9 @@ import { vi } from 'vitest'
 export class StandInContents extends EventEmitter {
   readonly mainFrame = { parent: null, origin: 'pithead://app' }
   readonly sent: string[] = []
-  openHandler: (details: { url: string }) => { action: string } = () => ({ action: 'allow' })
+  openHandler: (details: { url: string }) => { action: string; overrideBrowserWindowOptions?: object } = () => ({
+    action: 'allow',
+  })
   destroyed = false
 
   readonly reload = vi.fn()
@@ -27,6 +29,7 @@ export class StandInWindow extends EventEmitter {
   readonly webContents = new StandInContents()
   readonly loadURL = vi.fn(() => Promise.resolve())
   readonly show = vi.fn()
+  readonly close = vi.fn()
   readonly focus = vi.fn()
   readonly restore = vi.fn()
   readonly maximize = vi.fn()

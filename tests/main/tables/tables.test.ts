@@ -193,4 +193,15 @@ describe('at a hand-over', () => {
     expect(alone).toMatchObject({ waiting: 'decision', view, allowed })
     expect(alone.view).not.toEqual(table.view)
   })
+
+  test('those who look on see none of it, before and after', async () => {
+    const { room, table } = await handedOver()
+    const watch = () => room.tables.api['tables.watch'](table.id)
+    const before = watch()
+    expect(before).toMatchObject({ waiting: 'hand-over', view: table.view, takeBack: null, redo: false })
+    act(room)(table, { type: 'reveal' })
+    const after = watch()
+    expect(v.is(STATE, after)).toBe(true)
+    expect(after).toMatchObject({ waiting: 'decision', view: before.view, allowed: before.allowed })
+  })
 })
