@@ -16,6 +16,7 @@ import type { External } from './external.ts'
 import { NONSENSE } from './nonsense-of-games.ts'
 import { yardstick } from './yardsticks.ts'
 import type { Options } from './arena-options.ts'
+import { present } from '../../src/games/building-blocks/present.ts'
 
 /** The time of each answer of each bot, in milliseconds. */
 const answers: Record<string, number[]> = {}
@@ -71,12 +72,12 @@ async function playGame(game: Game, setup: unknown, players: Player[], random: R
     moves.push(...answer.entries)
     position = answer.position
   }
-  return rules.result(position)!
+  return present(rules.result(position), 'the result')
 }
 
 /** A player by name. */
 function player(game: Game, name: string, options: Options, external?: External): Player {
-  if (name === EXTERNAL) return outsider(game, options.players, external!)
+  if (name === EXTERNAL) return outsider(game, options.players, present(external, 'the external player'))
   const choose = chooser(game, name, options)
   return () => choose
 }
@@ -142,7 +143,7 @@ function shareOf(wins: number[]) {
 /** All levels at tables of every size, in another order each time. The game must be one of `NONSENSE`. */
 export function countNonsense({ game: id, games, seed, iterations = 60 }: Options) {
   const game = gameIn(CATALOGUE, id)
-  const { kinds, kindsIn } = NONSENSE.get(id)!
+  const { kinds, kindsIn } = present(NONSENSE.get(id), 'the nonsense counted in this game')
   const counts: Record<string, number> = Object.fromEntries(kinds.map((kind) => [kind, 0]))
   let turns = 0
   for (let number = 0; number < games; number++) {

@@ -18,6 +18,7 @@ import { levelBot } from '../../src/main/bots/bots.ts'
 import type { Choose } from '../../src/main/bots/bots.ts'
 import { playAnswer } from '../../src/main/bots/whole-game.ts'
 import { recordOf } from './external.ts'
+import { present } from '../../src/games/building-blocks/present.ts'
 
 const { values } = parseArgs({
   options: {
@@ -32,7 +33,7 @@ const { values } = parseArgs({
 })
 const game = gameIn(CATALOGUE, values.game)
 const { rules } = game
-const thinking = game.thinking!
+const thinking = present(game.thinking, "the game's bots")
 const players = Number(values.players)
 const never = () => false
 
@@ -100,5 +101,5 @@ function judgeWeak(setup: unknown, before: unknown[], entries: readonly unknown[
 function reviewsOf(setup: unknown, before: unknown[], entries: readonly unknown[], depth: Depth): ReviewedMove[] {
   const record = recordOf(game, setup, players, [...before, ...entries])
   const questions = thinking.reviewing.questions(record, depth).slice(before.length)
-  return questions.map((question) => thinking.reviewing.answer(question, never)!)
+  return questions.map((question) => present(thinking.reviewing.answer(question, never), 'the answer'))
 }

@@ -16,6 +16,7 @@ import { isSameJson } from '../../src/games/building-blocks/same-json.ts'
 import { seeded } from '../../src/games/building-blocks/random.ts'
 import { levelBot } from '../../src/main/bots/bots.ts'
 import { playAnswer } from '../../src/main/bots/whole-game.ts'
+import { present } from '../../src/games/building-blocks/present.ts'
 
 const { values } = parseArgs({
   options: {
@@ -29,7 +30,7 @@ const { values } = parseArgs({
 })
 const game = gameIn(CATALOGUE, values.game)
 const { rules } = game
-const thinking = game.thinking!
+const thinking = present(game.thinking, "the game's bots")
 const players = Number(values.players)
 const [, middling] = thinking.levels
 const usual = levelBot(thinking, middling, players, { iterations: middling.iterations[players] })

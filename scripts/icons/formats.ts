@@ -1,5 +1,6 @@
 /** The platforms' own icon files, each with the same picture in several sizes. */
 import { IconIcns, IconIco } from '@shockpkg/icon-encoder'
+import { present } from '../../src/games/building-blocks/present.ts'
 
 /** In pixels; Linux takes them one by one. */
 export const SIZES = [16, 24, 32, 48, 64, 128, 256, 512, 1024] as const
@@ -27,13 +28,14 @@ const IN_ICNS: readonly [type: string, size: Size][] = [
 /** For Windows. */
 export async function icoOf(pictures: Pictures): Promise<Uint8Array> {
   const icon = new IconIco()
-  for (const size of IN_ICO) await icon.addFromPng(pictures.get(size)!)
+  for (const size of IN_ICO) await icon.addFromPng(present(pictures.get(size), 'the picture of this size'))
   return icon.encode()
 }
 
 /** For macOS. */
 export async function icnsOf(pictures: Pictures): Promise<Uint8Array> {
   const icon = new IconIcns()
-  for (const [type, size] of IN_ICNS) await icon.addFromPng(pictures.get(size)!, [type])
+  for (const [type, size] of IN_ICNS)
+    await icon.addFromPng(present(pictures.get(size), 'the picture of this size'), [type])
   return icon.encode()
 }

@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { ROOT } from '../bootstrap/root.mjs'
 import { exitStatus, startChild } from './child.ts'
+import { present } from '../../src/games/building-blocks/present.ts'
 
 const ENTRY = join(ROOT, 'out', 'main', 'loopback.js')
 /** Node's cache of compiled code: only the first start after a build compiles. */
@@ -30,7 +31,7 @@ export async function startLoopback(
   const args = [entry, '--port', String(port), ...files]
   const child = startChild(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'], env }, signal)
   const ended = exitStatus(child, signal)
-  const addresses = addressesIn(child.stdout!)
+  const addresses = addressesIn(present(child.stdout, 'the output of the host'))
   let address: string | undefined
   addresses.on('address', (next: string) => (address = next))
   await Promise.race([once(addresses, 'address'), ended])

@@ -1,6 +1,7 @@
 import type { Announcer, Finished } from './run-steps.ts'
 import type { Step } from './steps.ts'
 import type { Tally } from './tally.ts'
+import { present } from '../../src/games/building-blocks/present.ts'
 
 /** Milliseconds between two lines of progress: on a screen one line is written over and over, elsewhere each stays. */
 const OFTEN = 1000
@@ -47,7 +48,7 @@ export class Progress implements Announcer {
   }
 
   told(step: Step, tally: Tally): void {
-    this.#running.get(step)!.tally = tally
+    present(this.#running.get(step), 'the running step').tally = tally
   }
 
   ended(finished: Finished): void {

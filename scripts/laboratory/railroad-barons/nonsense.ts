@@ -8,6 +8,7 @@ import { deal } from '../../../src/games/railroad-barons/rules/setup.ts'
 import type { Entry, Setup, View } from '../../../src/games/railroad-barons/rules/types.ts'
 import { view } from '../../../src/games/railroad-barons/rules/view.ts'
 import type { Nonsense } from '../../arena/nonsense.ts'
+import { present } from '../../../src/games/building-blocks/present.ts'
 
 /** A turn with what its player saw. */
 interface Seen {
@@ -20,18 +21,18 @@ const FORTUNE = 900
 
 /** The Railroad that is asked for, with its price. */
 function wantedIn({ holdings, operation }: View) {
-  const { railroad, price } = operation!.wanted!
+  const { railroad, price } = present(operation?.wanted, 'the Railroad asked for')
   const { endedBy, income } = holdings.flatMap(({ railroads }) => railroads).find(({ id }) => id === railroad)!
-  return { price: price!, endedBy, income }
+  return { price: present(price, 'the price'), endedBy, income }
 }
 
 /** Kinds of nonsense by name; each function is true if a turn is of that kind. */
 const KINDS: Readonly<Record<string, (seen: Seen) => boolean>> = {
   'names a fortune for an Investor': ({ entry }) => 'offer' in entry && entry.value >= FORTUNE,
   'takes no dollar in place of an Investor': ({ entry, view: { draft } }) =>
-    'take' in entry && entry.take === 'money' && draft!.value === 0,
+    'take' in entry && entry.take === 'money' && present(draft, 'the draft').value === 0,
   'takes an Investor in place of a fortune': ({ entry, view: { draft } }) =>
-    'take' in entry && entry.take === 'investor' && draft!.value! >= FORTUNE,
+    'take' in entry && entry.take === 'investor' && present(draft?.value, 'the value named') >= FORTUNE,
   'sells the other a lasting Railroad for less than it earns in a round': ({ entry, view }) => {
     if (!('consent' in entry && entry.consent)) return false
     const { price, endedBy, income } = wantedIn(view)

@@ -18,8 +18,12 @@ const WORD = /(?<minus>-(?=\S))?(?:(?<field>\p{L}+):)?(?:"(?<quote>[^"]*)(?<end>
 /** Splits a search at its blanks, except within quotation marks. */
 export function wordsOf(search: string): Word[] {
   const words: Word[] = []
-  for (let from = pastBlanks(search, 0); from < search.length; from = pastBlanks(search, words.at(-1)!.to))
-    words.push(wordAt(search, from))
+  let from = pastBlanks(search, 0)
+  while (from < search.length) {
+    const word = wordAt(search, from)
+    words.push(word)
+    from = pastBlanks(search, word.to)
+  }
   return words
 }
 
@@ -31,7 +35,7 @@ function pastBlanks(search: string, from: number): number {
 
 function wordAt(search: string, from: number): Word {
   WORD.lastIndex = from
-  const { minus, field, quote, end, plain } = WORD.exec(search)!.groups!
+  const { minus, field, quote, end, plain } = WORD.exec(search)?.groups ?? {}
   return {
     ...{ from, to: WORD.lastIndex, negated: minus !== undefined, field: field ?? null },
     ...{ value: quote ?? plain ?? '', quoted: quote !== undefined, closed: end !== '' },

@@ -4,6 +4,7 @@
  */
 import type { Played } from './entries.ts'
 import type { Problem } from './problem.ts'
+import { present } from './present.ts'
 
 type Refusal = Omit<Problem, 'path'>
 
@@ -156,6 +157,9 @@ export function coursesOf<S, D, E, L, R, T>(rules: CourseRules<S, D, E, L, R, T>
       const made = lastBy(course, seats, freely)
       return made && rules.reach(made.pending.length)
     },
-    takenBack: (course, seats, freely = false) => ({ ...course, ...before(lastBy(course, seats, freely)!) }),
+    takenBack: (course, seats, freely = false) => ({
+      ...course,
+      ...before(present(lastBy(course, seats, freely), 'a decision to take back')),
+    }),
   }
 }

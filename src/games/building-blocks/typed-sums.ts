@@ -17,6 +17,6 @@ export function typedTerms(text: string): Term[] | null {
 }
 
 function termOf(term: string): Term {
-  const [first, second] = term.split(/[x×*·]/i).map(Number)
-  return second === undefined ? { times: 1, value: first! } : { times: first!, value: second }
+  const [first = 0, second] = term.split(/[x×*·]/i).map(Number)
+  return second === undefined ? { times: 1, value: first } : { times: first, value: second }
 }

@@ -5,6 +5,7 @@
 import { assertEvent, assign, setup } from 'xstate'
 import { WAITING, type Playing, type TableEvent, type Waiting } from './playing.ts'
 import type { Refusal, Result } from './rules.ts'
+import { present } from '../building-blocks/present.ts'
 
 /** `C` is a course, never changed in place, `D` a decision. */
 interface Courses<C, D> {
@@ -81,7 +82,10 @@ export const guardsOn =
 
 /** The table's wait in a snapshot: every state that can last has one of these as its tag. */
 export const waitingFor = (snapshot: { hasTag: (tag: Waiting) => boolean }): Waiting =>
-  WAITING.find((tag) => snapshot.hasTag(tag))!
+  present(
+    WAITING.find((tag) => snapshot.hasTag(tag)),
+    'a tag that says what the table waits for',
+  )
 
 interface OnChart<D, E> {
   context: { entries: readonly E[]; pending: readonly D[]; result: Result | null }

@@ -8,8 +8,11 @@ import { ENVELOPE, leftOpen, REMARKS, studyOf } from '../facets/recording.ts'
 import type { Mode } from '../facets/recording.ts'
 
 const made = new WeakMap<Game, ReturnType<typeof newSchemas>>()
-export const schemasOf = (game: Game): ReturnType<typeof newSchemas> =>
-  made.get(game) ?? made.set(game, newSchemas(game)).get(game)!
+export function schemasOf(game: Game): ReturnType<typeof newSchemas> {
+  const schemas = made.get(game) ?? newSchemas(game)
+  made.set(game, schemas)
+  return schemas
+}
 
 function newSchemas(game: Game) {
   const { seats, points } = game.identity
@@ -29,7 +32,9 @@ function newSchemas(game: Game) {
     /** A whole record of this mode with this number of players. */
     record: (mode: Mode, players: number): v.GenericSchema => {
       const key = `${mode} ${players}`
-      return records.get(key) ?? records.set(key, newRecord(mode, players)).get(key)!
+      const schema = records.get(key) ?? newRecord(mode, players)
+      records.set(key, schema)
+      return schema
     },
     totals: v.array(within(points)),
   }

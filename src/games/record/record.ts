@@ -10,6 +10,7 @@ import type { GameRecord, Verdict } from '../facets/recording.ts'
 import { problemIn } from './problem-in.ts'
 import { schemasOf } from './envelope-schemas.ts'
 import { problemInStudy } from './study.ts'
+import { present } from '../building-blocks/present.ts'
 
 export { FORMAT, VERSION } from '../facets/recording.ts'
 export type { Doubt, FinishedRecord, GameRecord, KeptPosition, Mode } from '../facets/recording.ts'
@@ -115,10 +116,12 @@ function checkRecord(value: unknown, catalogue: Catalogue): Problem | null {
   if (typeof value !== 'object' || head === null || head.format !== FORMAT) return problem('format', 'not-a-record')
   const title = checkVersion(head.version) ?? problemIn(v.picklist([...catalogue.keys()]), head.game, 'game')
   if (title) return title
-  const { mode, players, record, totals } = schemasOf(gameIn(catalogue, head.game!))
+  const { mode, players, record, totals } = schemasOf(gameIn(catalogue, present(head.game, 'the game')))
   const table = problemIn(mode, head.mode, 'mode') ?? problemIn(players, head.players, 'players')
   if (table) return table
-  const wrong = problemIn(record(head.mode!, head.players!.length), value) ?? checkOver(head)
+  const wrong =
+    problemIn(record(present(head.mode, 'the mode'), present(head.players, 'the players').length), value) ??
+    checkOver(head)
   // Statistics count on it, whatever game a total is of.
   return wrong ?? problemIn(totals, totalsOf(head), 'result.scores.total')
 }

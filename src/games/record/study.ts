@@ -2,6 +2,7 @@
 import { pathTo, problem, type Problem } from '../building-blocks/problem.ts'
 import type { Game } from '../facets/facets.ts'
 import type { GameRecord, KeptPosition } from '../facets/recording.ts'
+import { present } from '../building-blocks/present.ts'
 
 /** The first thing that is wrong in the positions kept with a record that is right in every other part. */
 export function problemInStudy(record: GameRecord, game: Game): Problem | null {
@@ -16,7 +17,7 @@ export function problemInStudy(record: GameRecord, game: Game): Problem | null {
 }
 
 function problemAt(record: GameRecord, { at, moves, name, comment }: KeptPosition, path: string): Problem | null {
-  const last = record.moves!.length
+  const last = present(record.moves, 'the moves').length
   if (at > last) return problem(`${path}.at`, 'out-of-range', { have: at, need: `0..${last}` })
   const isEmpty = moves === undefined && name === undefined && comment === undefined
   return isEmpty ? problem(`${path}.name`, 'missing') : null
@@ -26,7 +27,12 @@ function problemAt(record: GameRecord, { at, moves, name, comment }: KeptPositio
 function problemInVariation(record: GameRecord, { at, moves }: KeptPosition, path: string, game: Game): Problem | null {
   if (!moves) return null
   const { study: _, ...rest } = record
-  const played = { ...rest, moves: [...record.moves!.slice(0, at), ...moves], finishedAt: null, result: null }
+  const played = {
+    ...rest,
+    moves: [...present(record.moves, 'the moves').slice(0, at), ...moves],
+    finishedAt: null,
+    result: null,
+  }
   const { problem: wrong } = game.recording.verify(played)
   const found = wrong && /^moves\[(\d+)\](.*)$/.exec(wrong.path)
   return found ? { ...wrong, path: `${path}.moves[${Number(found[1]) - at}]${found[2]}` } : null

@@ -24,6 +24,7 @@ import { boardRecord, checkNotRunning } from './dealt-board.ts'
 import { finishedGame } from './finished-game.ts'
 import { readSituation } from './read-situation.ts'
 import { positionAt, wholeTurn, type Place } from './place.ts'
+import { present } from '../../games/building-blocks/present.ts'
 
 export interface AnalysisOptions {
   catalogue: Catalogue
@@ -84,7 +85,7 @@ export class AnalysisService {
   async try({ page, depth, ...place }: Try): Promise<Tried> {
     const { game, thinking, record } = this.#finished(place)
     const entry = wholeTurn(game, record, place)
-    const moves = [...record.moves!.slice(0, place.moves), entry]
+    const moves = [...present(record.moves, 'the moves').slice(0, place.moves), entry]
     const review = thinking.reviewing.questions({ ...record, moves }, depth).at(-1)
     return { game: place.game, reviewed: await this.#study<ReviewedMove>(page, { game: place.game, review }) }
   }
@@ -113,7 +114,7 @@ export class AnalysisService {
   async #look(game: Game, position: unknown, { page, round }: Pick<Look, 'page' | 'round'>): Promise<Looked> {
     if (game.rules.asked(position) === null)
       throw refusal('not-allowed-now', { action: 'analyse', waiting: 'finished' })
-    const { rounds } = game.thinking!.analysing
+    const { rounds } = present(game.thinking, "the game's bots").analysing
     const iterations = rounds[round]
     if (iterations === undefined) throw refusal('bad-arguments', { at: 'round', problem: 'no-such-round' })
     const { id } = game.identity

@@ -2,6 +2,7 @@
 import type { GameRecord } from '../../games/record/record.ts'
 import type { Stores } from '../store/store.ts'
 import { isSamePlay, playKey } from './compare.ts'
+import { present } from '../../games/building-blocks/present.ts'
 
 /** A game of the archive or of the files so far, and whether it was removed. */
 export interface Known {
@@ -25,8 +26,8 @@ export interface KnownGames {
 
 /** A game under another id that is the same play as this finished one; null where there is none. */
 export function alikePlay(record: GameRecord, { archive }: Pick<Stores, 'archive'>, games: KnownGames): Known | null {
-  const [from, to] = [-HOURS, HOURS].map((by) => shifted(record.finishedAt!, by))
-  const ofFiles = [-1, 0, 1].flatMap((days) => games.ofFiles(dayKey(record, days)!))
+  const [from, to] = [-HOURS, HOURS].map((by) => shifted(present(record.finishedAt, 'the end of the game'), by))
+  const ofFiles = [-1, 0, 1].flatMap((days) => games.ofFiles(present(dayKey(record, days), 'the day')))
   for (const id of [...ofFiles, ...archive.endedBetween(record.game, from, to)]) {
     const known = games.under(id)
     if (known && !known.removed && isSamePlay(known.record, record)) return known

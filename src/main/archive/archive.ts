@@ -12,6 +12,7 @@ import type { Safety, Stores } from '../store/store.ts'
 import { checkToldApart } from '../platform/told-apart.ts'
 import { editedRecord } from './edit.ts'
 import { wrongTime } from './foreign-record.ts'
+import { present } from '../../games/building-blocks/present.ts'
 
 /** The least number of games whose removal at once makes a backup first. */
 const MANY = 10
@@ -89,7 +90,7 @@ export class ArchiveService {
       if (at) removedAt.set(id, at)
       return games.restore(id)
     }
-    await this.#allOrNone(ids, restore, (id) => games.remove(id, removedAt.get(id)!))
+    await this.#allOrNone(ids, restore, (id) => games.remove(id, present(removedAt.get(id), 'the time of removal')))
     this.#changed(ids)
   }
 

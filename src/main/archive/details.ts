@@ -8,6 +8,7 @@ import { isAsPlayed, isWrittenHere, renamedGame, renamedPlayers, renamedSheet } 
 import type { GameChange, StoredGame } from '../store/games/games.ts'
 import type { Head, HeadedRecord, Told } from '../store/games/record-head.ts'
 import type { Stores } from '../store/store.ts'
+import { present } from '../../games/building-blocks/present.ts'
 
 /** The details that a change gives a game, none that it has already. */
 export function detailsOf(change: BatchChange, { star, place, tags = [], players }: Head): Details {
@@ -49,7 +50,7 @@ export function writeDetails(
   const { revision } = stored
   if (isAsPlayed(stored))
     return games.retell({ ...record, revision }, { ...toldOf(rest), ...(rename && renamedPlayers(head, rename)) })
-  const summary = games.summary(head.id)!
+  const summary = present(games.summary(head.id), 'the summary of the game')
   const told = { ...stored, record: JSON.stringify({ ...parsedRecord(stored.record), ...toldOf(rest) }) }
   if (!rename) return games.save(changeOf(told, summary))
   if (!isWrittenHere(summary, stored)) return games.save(renamedGame(told, summary, rename))

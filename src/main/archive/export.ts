@@ -7,6 +7,7 @@ import { csv } from './formats/csv.ts'
 import { fileNameOf, unlikeNames } from './formats/file-names.ts'
 import { sentGame } from './formats/sent-game.ts'
 import { zipped, type ArchivedFile } from './formats/zip-writer.ts'
+import { present } from '../../games/building-blocks/present.ts'
 
 export interface ExportedFile {
   name: string
@@ -61,7 +62,7 @@ async function* gathered(parts: AsyncIterable<string | Buffer> | Iterable<Buffer
   let size = 0
   for await (const part of parts) {
     waiting.push(typeof part === 'string' ? Buffer.from(part) : part)
-    size += waiting.at(-1)!.length
+    size += present(waiting.at(-1), 'the last piece').length
     if (size < AT_ONCE) continue
     yield Buffer.concat(waiting)
     waiting = []

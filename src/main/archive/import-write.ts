@@ -9,6 +9,7 @@ import type { Stores } from '../store/store.ts'
 import type { Before } from '../store/games/unfinished.ts'
 import { changeOfRecord } from './change.ts'
 import { underId, type Write } from './import-plan.ts'
+import { present } from '../../games/building-blocks/present.ts'
 
 /** Writes a game of an import and answers what was there before, null where nothing was; `textAt` has the records found. */
 export function writeGame(
@@ -40,7 +41,7 @@ function replaced({ games, putBack }: Stores, id: string, change: GameChange): B
   const [mine, theirs] = [parsedRecord(game.change.record), parsedRecord(change.record)]
   if (digestOf(mine) !== digestOf(theirs)) putBack.put({ change, edits: [], hints: [], reviews: [], exercises: [] })
   else putBack.put({ ...game, edits: [], change: { ...change, record: JSON.stringify(withStudies(mine, theirs)) } })
-  return { revision: games.find(id)!.revision, removedAt, game }
+  return { revision: present(games.find(id), 'the game that was imported').revision, removedAt, game }
 }
 
 /** Their record with what is kept in either; where both keep the same position, theirs holds. */

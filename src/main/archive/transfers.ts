@@ -28,6 +28,7 @@ import { bgStatsLink } from './formats/bg-stats-link.ts'
 import { Import, type Pace } from './import.ts'
 import { tableToMap } from './read-file.ts'
 import { takeOutUnfinished } from './take-out.ts'
+import { present } from '../../games/building-blocks/present.ts'
 
 /** The number of times that an export goes through its games. */
 const PASSES: Record<ExportFormat, number> = { records: 1, csv: 2, 'bg-stats': 2, html: 1 }
@@ -121,7 +122,7 @@ export class TransfersService {
     const own = this.#importOf(id)
     try {
       this.#takeIn(own, Buffer.from(part, 'base64'))
-      if (last) await this.#judge(own, name, endFile(own)!)
+      if (last) await this.#judge(own, name, present(endFile(own), 'the file'))
     } catch (error) {
       throw storageRefusal(error)
     }

@@ -4,6 +4,7 @@ import type { Game } from '../../games/facets/facets.ts'
 import type { Rules } from '../../games/facets/rules.ts'
 import type { Random } from '../../games/building-blocks/random.ts'
 import { budgetOf, type Limits } from './budget.ts'
+import { present } from '../../games/building-blocks/present.ts'
 
 /** Chooses for the seat that has to decide: one legal decision, or as many as it can make at once. */
 export type Choose = (position: unknown, random: Random) => unknown[]
@@ -45,5 +46,7 @@ export const botNames = ({ identity }: Game): string[] => [RANDOM, ...identity.l
 export function simulatedBot({ rules, thinking }: Game, name: string, players: number): Choose | undefined {
   if (name === RANDOM) return chooseRandomly(rules)
   const level = thinking?.levels.find((each) => each.name === name)
-  return level && levelBot(thinking!, level, players, { iterations: untimedOf(level, players) })
+  return (
+    level && levelBot(present(thinking, "the game's bots"), level, players, { iterations: untimedOf(level, players) })
+  )
 }

@@ -8,6 +8,7 @@ import { askedAt, waitsFor, type Table } from '../tables/table.ts'
 import { questionAbout } from './table-question.ts'
 import type { Pool } from './pool.ts'
 import type { Limits } from './budget.ts'
+import { present } from '../../games/building-blocks/present.ts'
 
 export interface HintsOptions {
   table: (id: string) => Table
@@ -48,7 +49,7 @@ export function hintsService({ table, store, pool, random, limits = LIMITS }: Hi
       const shared = thinking.get(key)
       if (shared) return shared
       if (thinking.size >= MOST_WAITING) throw refusal('not-allowed-now', { action: 'hint', waiting: 'thinking' })
-      store.note(id, game.playing.entries(course).length, askedAt(now)!)
+      store.note(id, game.playing.entries(course).length, present(askedAt(now), 'the seat to decide'))
       const answer = ask(now).finally(() => thinking.delete(key))
       thinking.set(key, answer)
       return answer

@@ -3,6 +3,7 @@ import type { Catalogue } from '../../games/facets/facets.ts'
 import type { AnyQuestion, Reply } from './question.ts'
 import { answerTo } from './think.ts'
 import { errorOf } from '../platform/thrown.ts'
+import { present } from '../../games/building-blocks/present.ts'
 
 /** Has this thread answer questions about the games of a catalogue, one at a time. */
 export function answerQuestions(catalogue: Catalogue): void {
@@ -13,5 +14,6 @@ export function answerQuestions(catalogue: Catalogue): void {
       return { failed: errorOf(error).message }
     }
   }
-  parentPort!.on('message', (question: AnyQuestion) => parentPort!.postMessage(reply(question)))
+  const port = present(parentPort, "the thread's port")
+  port.on('message', (question: AnyQuestion) => port.postMessage(reply(question)))
 }

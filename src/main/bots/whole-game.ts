@@ -1,6 +1,7 @@
 import type { Result, Rules } from '../../games/facets/rules.ts'
 import type { Random } from '../../games/building-blocks/random.ts'
 import type { Choose } from './bots.ts'
+import { present } from '../../games/building-blocks/present.ts'
 
 /** Plays from a set-up to the end; `bots` choose for the seats in their order. Throws where one breaks the rules. */
 export function playWholeGame(
@@ -16,7 +17,7 @@ export function playWholeGame(
     moves.push(...answer.entries)
     position = answer.position
   }
-  return { moves, result: rules.result(position)! }
+  return { moves, result: present(rules.result(position), 'the result') }
 }
 
 /** Plays what the seat that has to decide answers, up to the end of an entry or of several. Throws where the bot breaks the rules. */

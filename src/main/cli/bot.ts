@@ -16,6 +16,7 @@ import { gameCalled, gameFlag, numberFlag, seedFlag } from './command-flags.ts'
 import { linesOf } from './byte-lines.ts'
 import type { Print } from './output.ts'
 import { STATUS, type Status } from './status.ts'
+import { present } from '../../games/building-blocks/present.ts'
 
 const MOST_MILLISECONDS = 600_000
 const MOST_ITERATIONS = 1_000_000_000
@@ -62,7 +63,7 @@ export async function answerLines(
   input: AsyncIterable<Buffer>,
   print: Print,
 ): Promise<Status> {
-  const choose = (players: number) => levelBot(game.thinking!, level, players, limits)
+  const choose = (players: number) => levelBot(present(game.thinking, "the game's bots"), level, players, limits)
   for await (const line of linesOf(input, MOST_BYTES)) print(JSON.stringify(replyToLine(line, { game, choose }, seed)))
   return STATUS.ok
 }

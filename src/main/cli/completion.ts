@@ -2,6 +2,7 @@
 import { Argument, type Command, type Option } from 'commander'
 import { type CommandLine, newCommand } from './command-line.ts'
 import { STATUS } from './status.ts'
+import { present } from '../../games/building-blocks/present.ts'
 
 const SHELLS = { bash, zsh, fish }
 type Shell = keyof typeof SHELLS
@@ -14,7 +15,7 @@ export const completionCommand = ({ print }: CommandLine, program: Command): Com
 
 const flagsOf = (command: Command): Option[] => command.createHelp().visibleOptions(command)
 const commandsOf = (program: Command): Command[] => program.createHelp().visibleCommands(program)
-const longOf = ({ long }: Option): string => long!
+const longOf = ({ long }: Option): string => present(long, 'the long form of the option')
 const namesOf = (command: Command) => flagsOf(command).map(longOf).join(' ')
 const withChoices = (program: Command): Option[] =>
   commandsOf(program)
@@ -23,7 +24,9 @@ const withChoices = (program: Command): Option[] =>
 
 /** Values of a flag, else flags where a word begins with a dash, else commands and files. */
 function bash(program: Command): string {
-  const values = new Map(withChoices(program).map((flag) => [longOf(flag), flag.argChoices!.join(' ')]))
+  const values = new Map(
+    withChoices(program).map((flag) => [longOf(flag), present(flag.argChoices, 'the choices').join(' ')]),
+  )
   const choices = [...values].map(
     ([flag, words]) => `    ${flag}) COMPREPLY=($(compgen -W '${words}' -- "$word")); return ;;`,
   )

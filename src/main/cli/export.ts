@@ -14,6 +14,7 @@ import { SEARCH } from './command-flags.ts'
 import { foundBy } from './with-games.ts'
 import { STATUS, type Status } from './status.ts'
 import { writeWhole } from './write-whole.ts'
+import { present } from '../../games/building-blocks/present.ts'
 
 const FORMATS: readonly string[] = ['records', 'csv', 'bg-stats', 'html'] satisfies ExportFormat[]
 
@@ -85,7 +86,7 @@ const recordsOf = (ids: readonly string[], games: Stores['games'], catalogue: Ca
 
 function recordOf(id: string, games: Stores['games'], catalogue: Catalogue): FinishedRecord {
   try {
-    return finishedRecord(games.load(id)!.record, id, catalogue)
+    return finishedRecord(present(games.load(id), 'the game').record, id, catalogue)
   } catch {
     throw failure(`the record of game ${id} can't be read`)
   }

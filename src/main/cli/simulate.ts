@@ -16,6 +16,7 @@ import { STATUS } from './status.ts'
 import { wholeNumber } from './whole-number.ts'
 import { cannotWrite, writeWhole } from './write-whole.ts'
 import { errorOf } from '../platform/thrown.ts'
+import { present } from '../../games/building-blocks/present.ts'
 
 const MOST_GAMES = 1_000_000
 
@@ -101,7 +102,7 @@ function simulatedGame({ game, players, seed, bots }: Simulation, number: number
   const { identity, playing, rules } = game
   const random = seeded(seed * 2 ** 20 + number)
   const setup = playing.draw(players, identity.options, random)
-  const choosers = bots.map((bot) => simulatedBot(game, bot, players)!)
+  const choosers = bots.map((bot) => present(simulatedBot(game, bot, players), 'the bot'))
   return {
     format: FORMAT,
     version: VERSION,

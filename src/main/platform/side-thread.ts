@@ -6,6 +6,7 @@ import { crossing, refusal, Refused } from '../../contract/errors.ts'
 import { root } from './root.ts'
 import { storageRefusal } from './storage-errors.ts'
 import { errorOf } from './thrown.ts'
+import { present } from '../../games/building-blocks/present.ts'
 
 interface Failure extends ApiError {
   /** The stack, for the log; empty for a mere refusal. */
@@ -96,7 +97,7 @@ export class SideThread {
   #watch(): void {
     clearTimeout(this.#timer)
     if (this.#limit === undefined || this.#asked.length === 0) return
-    this.#timer = endLate(this.#worker!, this.#limit, (error, which) => this.#lost(error, which))
+    this.#timer = endLate(present(this.#worker, 'the worker'), this.#limit, (error, which) => this.#lost(error, which))
   }
 
   /** A thread that fails ends too, later: by then another may have taken its place. */
@@ -108,7 +109,7 @@ export class SideThread {
   }
 
   #settle(reply: Reply): void {
-    const { resolve, reject } = this.#asked.shift()!
+    const { resolve, reject } = present(this.#asked.shift(), 'the question that was answered')
     if ('answer' in reply) resolve(reply.answer as never)
     else reject(refused(reply.failed))
     this.#watch()
@@ -126,7 +127,7 @@ const refused = ({ code, params, stack }: Failure): Refused =>
 /** Has this thread answer questions with `answer`; its second argument hands memory over instead of copying it. */
 export function answerInTurn<Question>(answer: (question: Question, handOver: HandOver) => unknown): void {
   let turn = Promise.resolve()
-  parentPort!.on('message', (question: Question) => {
+  present(parentPort, "the thread's port").on('message', (question: Question) => {
     turn = turn.then(() => reply(question))
   })
   const reply = async (question: Question): Promise<void> => {
@@ -141,7 +142,8 @@ export function answerInTurn<Question>(answer: (question: Question, handOver: Ha
 
 export type HandOver = (buffer: ArrayBuffer) => void
 
-const post = (reply: Reply, transfer: readonly ArrayBuffer[] = []): void => parentPort!.postMessage(reply, transfer)
+const post = (reply: Reply, transfer: readonly ArrayBuffer[] = []): void =>
+  present(parentPort, "the thread's port").postMessage(reply, transfer)
 
 function stackOf(error: unknown): string {
   if (error instanceof Refused && error.cause === undefined) return ''

@@ -5,6 +5,7 @@ import { parsedRecord } from '../../games/record/record.ts'
 import type { StoredGame } from '../store/games/games.ts'
 import { recordOf, type OpenSheet, type ScoredGame } from './open-sheet.ts'
 import { headOf, keptOf, openSheetOf, scoredGame, sheetRecord } from './stored-sheet.ts'
+import { present } from '../../games/building-blocks/present.ts'
 
 /** A sheet, and all its edits in order. */
 export interface LoadedSheet {
@@ -58,7 +59,8 @@ function replay({ wire, scoreSheet }: ScoredGame, kept: { done: number }, edits:
   let done = 0
   let sheet = scoreSheet.open({ ...kept, done: 0 }, [])
   edits.forEach((edit, at) => {
-    const isRight = v.is(wire.sheet!.edit, edit) && scoreSheet.whyNot(sheet, edit) === null
+    const isRight =
+      v.is(present(wire.sheet, 'the wire of a sheet').edit, edit) && scoreSheet.whyNot(sheet, edit) === null
     const after = isRight ? scoreSheet.after(sheet, { type: 'edit', edit }) : null
     if (after === null) return void refused.push(edit)
     sheet = after

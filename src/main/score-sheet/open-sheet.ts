@@ -7,6 +7,7 @@ import type { Game } from '../../games/facets/facets.ts'
 import type { GameRecord } from '../../games/record/record.ts'
 import type { Timer } from '../../games/building-blocks/timer.ts'
 import { OVER } from '../store/games/games.ts'
+import { present } from '../../games/building-blocks/present.ts'
 
 /** A game whose physical tables are scored. */
 export type ScoredGame = Game & { scoreSheet: ScoreSheet }
@@ -66,7 +67,7 @@ export const stateOf = ({ game, head, overAt, course, timer, setAside, revision 
 })
 
 const toldSetAside = ({ wire }: ScoredGame, edit: unknown) => ({
-  edit: v.is(wire.sheet!.edit, edit) ? edit : null,
+  edit: v.is(present(wire.sheet, 'the wire of a sheet').edit, edit) ? edit : null,
   text: JSON.stringify(edit).slice(0, MOST_SET_ASIDE),
 })
 

@@ -7,6 +7,7 @@ import { gameIn, type Catalogue } from '../../games/facets/facets.ts'
 import { readRecord, type GameRecord } from '../../games/record/record.ts'
 import type { GameChange, StoredGame } from '../store/games/games.ts'
 import { recordOf, summaryOf, type OpenSheet, type ScoredGame } from './open-sheet.ts'
+import { present } from '../../games/building-blocks/present.ts'
 
 export const changeOf = (sheet: OpenSheet): GameChange => ({
   record: JSON.stringify(recordOf(sheet)),
@@ -76,7 +77,7 @@ const openedAnew = (game: ScoredGame, { players, setup, sheet, doubts }: GameRec
 export function keptOf(game: ScoredGame, { players, finishedAt }: GameRecord, pending: unknown) {
   const { timer, endedAt = finishedAt, setAside = [], ...kept } = pending as Partial<Record<string, unknown>>
   return {
-    kept: v.parse(game.wire.sheet!.kept, kept) as { done: number },
+    kept: v.parse(present(game.wire.sheet, 'the wire of a sheet').kept, kept) as { done: number },
     timer: v.parse(v.nullable(timerOf(players.length)), timer),
     endedAt: v.parse(v.nullable(time), endedAt),
     setAside: v.parse(v.array(v.unknown()), setAside),
@@ -84,7 +85,7 @@ export function keptOf(game: ScoredGame, { players, finishedAt }: GameRecord, pe
 }
 
 const editsOf = ({ wire }: ScoredGame, stored: readonly unknown[]): unknown[] =>
-  v.parse(v.array(wire.sheet!.edit), stored)
+  v.parse(v.array(present(wire.sheet, 'the wire of a sheet').edit), stored)
 
 function undamaged<T>(at: string, work: () => T): T {
   try {

@@ -1,6 +1,7 @@
 /** The parts of a score, of winners and of the others. */
 import type { WinnersParts } from '../../contract/schemas/statistics.ts'
 import { partsFrom, partsIn, seatsOf, type Games } from './counted-games.ts'
+import { present } from '../../games/building-blocks/present.ts'
 
 /** The average of each part over these seats, of all of which the parts are known; null of none. */
 export function averageParts(games: Games, seats: readonly number[]): number[] | null {
@@ -58,9 +59,15 @@ function addBest(sum: Sum, games: Games, seats: readonly number[]): void {
 export function partsTally(some: readonly (PartsSums | null)[]): WinnersParts | null {
   const sums = some.filter((each) => each !== null)
   if (sums.length === 0) return null
-  const [won, lost, paid] = (['won', 'lost', 'paid'] as const).map((of) => averageOf(together(sums.map((s) => s[of]))))
+  const averageIn = (of: 'won' | 'lost' | 'paid') => averageOf(together(sums.map((sum) => sum[of])))
+  const winners = present(averageIn('won'), 'a winner')
   // Without a loser everybody has won, and nobody has less.
-  return { games: sums.reduce((all, sum) => all + sum.paid.count, 0), winners: won!, others: lost ?? won!, paid: paid! }
+  return {
+    games: sums.reduce((all, sum) => all + sum.paid.count, 0),
+    winners,
+    others: averageIn('lost') ?? winners,
+    paid: present(averageIn('paid'), 'a score'),
+  }
 }
 
 const together = (sums: readonly Sum[]): Sum =>

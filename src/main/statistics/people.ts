@@ -4,6 +4,7 @@ import { alikeNames } from './alike.ts'
 import { isPerson, playerAt, seatsOf, totalOf, type Games } from './counted-games.ts'
 import { ratingsAlong } from './ratings.ts'
 import { seatsByPlayer, outcomesOf } from './outcomes.ts'
+import { present } from '../../games/building-blocks/present.ts'
 
 /** Somebody who is rated, and their seats. */
 interface Seated {
@@ -24,7 +25,9 @@ export function peopleOf(games: Games): PeopleStatistics {
     games: games.ids.length,
     people: people.map(({ who, own }) => summaryOf(games, own, ratings[who])).sort(byGames),
     bots: botsOf(games, ratings),
-    alike: alikeNames([...named.keys()], (a, b) => neverTogether(games, named.get(a)!, b)),
+    alike: alikeNames([...named.keys()], (a, b) =>
+      neverTogether(games, present(named.get(a), "the person's games"), b),
+    ),
   }
 }
 

@@ -28,6 +28,7 @@ import { averageParts } from './parts-tally.ts'
 import { summaryOf } from './people.ts'
 import { ratingsAlong } from './ratings.ts'
 import { seatsByPlayer, outcomesOf } from './outcomes.ts'
+import { present } from '../../games/building-blocks/present.ts'
 
 /** Null for a name that is in no game. */
 export function personOf(games: Games, name: string, accuracies: Accuracies): PersonStatistics | null {
@@ -132,7 +133,9 @@ function averageElsewhere(games: Games, known: readonly number[]): Parts {
   const all = Array.from(games.seats.who, (_, seat) => seat).filter((seat) => partsIn(games, seat) > 0)
   const bySize = Map.groupBy(all, size)
   const weighted = [...Map.groupBy(known, size)].map(([players, own]) =>
-    averageParts(games, bySize.get(players)!)!.map((points) => (points * own.length) / known.length),
+    present(averageParts(games, present(bySize.get(players), 'the games of this size')), 'the average parts').map(
+      (points) => (points * own.length) / known.length,
+    ),
   )
   return weighted.reduce((a, b) => a.map((points, part) => points + b[part]))
 }
@@ -159,7 +162,14 @@ function ratingsAfter(games: Games, who: number, some: ReadonlySet<number>) {
 function courseChunkOf(games: Games, chunk: readonly number[], rated: ReadonlyMap<number, Rating>): CourseChunk {
   const last = games.seats.game[chunk[chunk.length - 1]]
   const { games: count, wins, average: total } = outcomesOf(games, chunk)
-  return { id: games.ids[last], at: games.times[last], games: count, wins, total, rating: rated.get(last)! }
+  return {
+    id: games.ids[last],
+    at: games.times[last],
+    games: count,
+    wins,
+    total,
+    rating: present(rated.get(last), 'the rating'),
+  }
 }
 
 /** Over the games in which the person's moves were reviewed. */
@@ -169,7 +179,7 @@ function accuracyCourse(games: Games, own: readonly number[], accuracies: Accura
   const reviewed = own.filter((seat) => accuracyAt(seat) !== undefined)
   return chunksOf(reviewed).map((chunk) => {
     const last = game[chunk[chunk.length - 1]]
-    const accuracy = average(chunk.map((seat) => accuracyAt(seat)!))
+    const accuracy = average(chunk.map((seat) => present(accuracyAt(seat), 'the accuracy')))
     return { id: games.ids[last], at: games.times[last], games: chunk.length, accuracy }
   })
 }

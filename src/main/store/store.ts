@@ -43,6 +43,7 @@ import { titleOf } from '../statistics/title.ts'
 import { unfinishedStore, type UnfinishedStore } from './games/unfinished.ts'
 import { warnOfDrive } from './durability/warn-of-drive.ts'
 import { userChoices } from './settings/user-choice.ts'
+import { present } from '../../games/building-blocks/present.ts'
 
 export interface Stores {
   /** A place for what an import finds, until it is closed. */
@@ -170,7 +171,12 @@ function noticeMissing(db: Database, { folder, now }: OpenOptions, notices: Noti
   const mark = lastMark(folder)
   const changes = mark ? mark.changes - changesIn(db) : 0
   if (changes > 0)
-    notices.add({ code: 'changes-missing', changes, until: mark!.at, backup: newestBackup(db, folder, now()) })
+    notices.add({
+      code: 'changes-missing',
+      changes,
+      until: present(mark, 'the mark').at,
+      backup: newestBackup(db, folder, now()),
+    })
 }
 
 /** The newest backup that can be read, and how many games it has that aren't here, or not as far. */

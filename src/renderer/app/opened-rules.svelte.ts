@@ -1,5 +1,6 @@
 /** The rules beside the screen: whose they are and where they are open. `RulesPanel.svelte` shows them. */
 import { lastsUntilReload } from './lasting.ts'
+import { present } from '../../games/building-blocks/present.ts'
 
 interface OpenRules {
   game: string
@@ -51,7 +52,7 @@ export function askRules(game: string) {
 
 function ruleInSight(): string | null {
   const told = document.querySelector<HTMLElement>('[data-shown-rule]')
-  if (told) return told.dataset.shownRule!
+  if (told) return present(told.dataset.shownRule, 'the rule shown')
   const pointed = [...document.querySelectorAll(':hover')].at(-1)
   const thing = [pointed, document.activeElement].map((each) => each?.closest<HTMLElement>('[data-rule]'))
   return thing.find(Boolean)?.dataset.rule ?? null

@@ -4,6 +4,7 @@ import type { TableSummary } from '../../contract/api.ts'
 import type { AnalysisBoard } from '../../contract/analysis.ts'
 import { ALL_GAMES, type Narrowing } from '../../contract/archive.ts'
 import { lastsUntilReload } from './lasting.ts'
+import { isOneOf } from '../../games/building-blocks/one-of.ts'
 
 export type Route =
   | { at: 'home' }
@@ -123,14 +124,15 @@ export function go(hash: string) {
   location.hash = hash
 }
 
-const archivedAt = ([id, view, move]: (string | undefined)[]): Route => ({
-  ...{ at: 'archived-game', id: decoded(id!) },
-  ...(view !== undefined && { view: view as 'review' | 'print' }),
+const archivedAt = ([id, view, move]: Parts): Route => ({
+  ...{ at: 'archived-game', id: decoded(id) },
+  ...(isOneOf(['review', 'print'] as const, view) && { view }),
   ...(move !== undefined && { move: Number(move) }),
 })
 
-/** The parts of a path that its pattern finds, and the rest of the address. */
-type Address = (parts: (string | undefined)[], query: URLSearchParams) => Route
+/** The parts of a path that its pattern finds: those that it may leave out are undefined. */
+type Parts = readonly string[]
+type Address = (parts: Parts, query: URLSearchParams) => Route
 
 const ROUTES: readonly [RegExp, Address][] = [
   [/^new$/, (_, query) => ({ at: 'new', ...asked(query, 'game'), ...asked(query, 'deal') })],
@@ -138,23 +140,23 @@ const ROUTES: readonly [RegExp, Address][] = [
   [/^(board|situation)\/([a-z-]+)\/(\d{1,2})\/([0-9A-Z-]{1,51})$/, boardAt],
   [/^bin$/, () => ({ at: 'bin' })],
   [/^archive$/, (_, query) => ({ at: 'archive', ...asked(query, 'game'), ...narrowed(query.get('only')) })],
-  [/^(people|statistics)$/, ([at], query) => ({ at: at as 'people' | 'statistics', ...asked(query, 'game') })],
-  [/^people\/(.+)$/, ([id], query) => ({ at: 'person', id: decoded(id!), ...asked(query, 'game') })],
+  [/^(people|statistics)$/, ([at], query) => ({ at: at === 'people' ? at : 'statistics', ...asked(query, 'game') })],
+  [/^people\/(.+)$/, ([id], query) => ({ at: 'person', id: decoded(id), ...asked(query, 'game') })],
   [/^seasons(?:\/(.+))?$/, ([name]) => ({ at: 'seasons', ...(name !== undefined && { name: decoded(name) }) })],
   [/^archive\/(.+?)(?:\/(review|print)|\/move\/(\d{1,5}))?$/, archivedAt],
   [/^score\/new$/, () => ({ at: 'new-score' })],
   [
     /^score\/empty\/([a-z-]+)\/(\d{1,2})$/,
-    ([game, players]) => ({ at: 'empty-sheet', game: game!, players: Number(players) }),
+    ([game, players]) => ({ at: 'empty-sheet', game, players: Number(players) }),
   ],
   [
     /^score\/([^/]+)(?:\/(big|print))?$/,
-    ([id, view = 'pages']) => ({ at: 'score', id: decoded(id!), view: view as 'pages' | 'big' | 'print' }),
+    ([id, view]) => ({ at: 'score', id: decoded(id), view: view === 'big' || view === 'print' ? view : 'pages' }),
   ],
-  [/^rules\/([a-z-]+)(?:\/([a-z-]+))?$/, ([game, rule]) => ({ at: 'rules', game: game!, rule })],
-  [/^rules-summary\/([a-z-]+)$/, ([game]) => ({ at: 'rules-summary', game: game! })],
-  [/^learn\/([a-z-]+)$/, ([game]) => ({ at: 'lessons', game: game! })],
-  [/^(table|television)\/([^/]+)$/, ([at, id]) => ({ at: at as 'table' | 'television', id: decoded(id!) })],
+  [/^rules\/([a-z-]+)(?:\/([a-z-]+))?$/, ([game, rule]) => ({ at: 'rules', game, rule })],
+  [/^rules-summary\/([a-z-]+)$/, ([game]) => ({ at: 'rules-summary', game })],
+  [/^learn\/([a-z-]+)$/, ([game]) => ({ at: 'lessons', game })],
+  [/^(table|television)\/([^/]+)$/, ([at, id]) => ({ at: at === 'table' ? at : 'television', id: decoded(id) })],
 ]
 
 /** Any other address is the home screen. */
@@ -172,10 +174,10 @@ function asked<K extends string>(query: URLSearchParams, key: K): { [P in K]?: s
   return value === null ? {} : ({ [key]: value } as { [P in K]: string })
 }
 
-function boardAt([at, game, players, deal]: (string | undefined)[], query: URLSearchParams): Route {
+function boardAt([at, game, players, deal]: Parts, query: URLSearchParams): Route {
   const [options, situation, line] = ['options', 'situation', 'line'].map((key) => jsonIn(query.get(key)))
   const board = {
-    ...{ game: game!, players: Number(players), options: options ?? {}, deal: deal! },
+    ...{ game, players: Number(players), options: options ?? {}, deal },
     ...(situation !== null && { situation }),
   }
   return at === 'situation' ? { at, board } : { at: 'board', board, line: Array.isArray(line) ? line : [] }

@@ -11,11 +11,15 @@ import '../ui/tokens.css'
 import '../ui/base.css'
 import SentGame from './SentGame.svelte'
 import { recordIn } from '../app/records.ts'
+import { present } from '../../games/building-blocks/present.ts'
 
 /** The text of the record that `main/archive/formats/sent-game.ts` put into the file. */
-const text = document.getElementById('record')!.textContent
+const text = present(document.getElementById('record'), 'the record').textContent
 const record = recordIn(text)
-const { title, words, replay } = GAMES.find(({ identity }) => identity.id === record.game)!
+const { title, words, replay } = present(
+  GAMES.find(({ identity }) => identity.id === record.game),
+  'the game of the record',
+)
 const [game, { screens }] = await Promise.all([words(), replay()])
 
 ignoreComposing(window)

@@ -1,5 +1,6 @@
 /** A pen that writes on a canvas in the page's own fonts and colours. */
 import { markPath } from './player-colors.ts'
+import { present } from '../../games/building-blocks/present.ts'
 
 export interface Words {
   text: string
@@ -39,7 +40,7 @@ export class Pen {
   readonly #token: (name: string) => string
 
   constructor(canvas: HTMLCanvasElement) {
-    this.#context = canvas.getContext('2d')!
+    this.#context = present(canvas.getContext('2d'), 'the canvas to draw on')
     const style = getComputedStyle(document.documentElement)
     this.#token = (name) => style.getPropertyValue(`--${name}`).trim()
   }
@@ -74,7 +75,7 @@ export class Pen {
   lines(words: Pick<Words, 'text' | 'size' | 'face'> & { width: number }, most: number): string[] {
     const lines = ['']
     for (const part of words.text.split(/(?<=[\s-])/)) {
-      const longer = lines.at(-1)! + part
+      const longer = present(lines.at(-1), 'the last line') + part
       const isWider = this.measure({ ...words, text: longer.trimEnd() }) > words.width
       if (isWider && longer !== part && lines.length < most) lines.push(part)
       else lines[lines.length - 1] = longer

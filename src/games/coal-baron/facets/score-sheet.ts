@@ -12,6 +12,7 @@ import { shiftOfStage } from '../score-sheet/stages.ts'
 import { starterOf } from '../score-sheet/starter.ts'
 import { isOver, seatPointsOf } from '../score-sheet/tally.ts'
 import type { Edit, NewSheet } from '../wire/wire.ts'
+import { present } from '../../building-blocks/present.ts'
 
 export const scoreSheet = pagedScoreSheet<Scoring, Pad, Edit, Act, NewSheet, Sheet>({
   ...{ course, isOver, whyNot, doubtsOf: recordDoubts },
@@ -32,7 +33,8 @@ export const scoreSheet = pagedScoreSheet<Scoring, Pad, Edit, Act, NewSheet, She
   }),
   ofTotals(totals, marksLeft, told) {
     const sheet: Sheet = { detail: 'points', totals, ...(marksLeft && { marksLeft: [...marksLeft] }) }
-    const isSaid = told.length === 0 || told.join() === sheetResult(sheet, totals.length)!.winners.join()
+    const isSaid =
+      told.length === 0 || told.join() === present(sheetResult(sheet, totals.length), 'the result').winners.join()
     return isSaid ? sheet : { ...sheet, winners: [...told] }
   },
 })

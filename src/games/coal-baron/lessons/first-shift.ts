@@ -9,6 +9,7 @@ import * as learner from './learner.ts'
 import { LEARNER, during, isAsked, isScoring, onTurn, onTurnOrMining, untilScored } from './learner.ts'
 import { BEGINNINGS, SETUP } from './main-line.ts'
 import * as pointing from './pointing.ts'
+import { keysOf } from '../../building-blocks/keyed.ts'
 
 type Step = LessonStep<State>
 
@@ -165,11 +166,11 @@ const accounts: Step[] = [
   { id: 'farewell' },
 ]
 
+const STEPS = { orders, tile, mining, delivery, money, canteen, five, clock, accounts }
+
 export const firstShift: Lesson<State, Entry> = {
   id: 'first-shift',
   version: 1,
   controls: ['human', 'bot:apprentice'],
-  chapters: Object.entries({ orders, tile, mining, delivery, money, canteen, five, clock, accounts }).map(
-    ([id, steps]) => ({ id, setup: SETUP, moves: BEGINNINGS[id]!, steps }),
-  ),
+  chapters: keysOf(STEPS).map((id) => ({ id, setup: SETUP, moves: BEGINNINGS[id], steps: STEPS[id] })),
 }

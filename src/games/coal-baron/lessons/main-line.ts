@@ -145,7 +145,7 @@ const LINE: readonly Entry[] = [
   { place: 'money-6' },
 ]
 
-export const BEGINNINGS: Readonly<Record<string, readonly Entry[]>> = {
+export const BEGINNINGS = {
   orders: LINE.slice(0, 0),
   tile: LINE.slice(0, 6),
   mining: LINE.slice(0, 8),
@@ -157,4 +157,4 @@ export const BEGINNINGS: Readonly<Record<string, readonly Entry[]>> = {
   lead: LINE.slice(0, 26),
   tie: LINE.slice(0, 28),
   accounts: LINE.slice(0, 32),
-}
+} satisfies Record<string, readonly Entry[]>

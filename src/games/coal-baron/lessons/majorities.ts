@@ -67,7 +67,7 @@ export const majorities: Lesson<State, Entry> = {
   version: 1,
   controls: ['human', 'bot:apprentice'],
   chapters: [
-    { id: 'lead', setup: SETUP, moves: BEGINNINGS.lead!, steps: taking },
-    { id: 'tie', setup: SETUP, moves: BEGINNINGS.tie!, steps: sharing },
+    { id: 'lead', setup: SETUP, moves: BEGINNINGS.lead, steps: taking },
+    { id: 'tie', setup: SETUP, moves: BEGINNINGS.tie, steps: sharing },
   ],
 }

@@ -13,7 +13,7 @@ export const newHere: Lesson<State, Entry> = {
     {
       id: 'program',
       setup: SETUP,
-      moves: BEGINNINGS.canteen!,
+      moves: BEGINNINGS.canteen,
       steps: [
         { id: 'take-back', points: point('header') },
         { id: 'reasons', points: point('space delivery-engine') },

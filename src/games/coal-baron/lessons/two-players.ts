@@ -20,7 +20,7 @@ export const twoPlayers: Lesson<State, Entry> = {
     {
       id: 'duel',
       setup: SETUP,
-      moves: BEGINNINGS.canteen!,
+      moves: BEGINNINGS.canteen,
       steps: [
         { id: 'duel-workers', points: point('workers') },
         { id: 'locked', points: point(...LOCKED_HERE) },

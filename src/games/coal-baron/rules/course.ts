@@ -15,6 +15,7 @@ import type { Setup } from './setup.ts'
 import * as state from '../state/state.ts'
 import type { State } from '../state/state.ts'
 import type { Decision, Entry, Result, SpaceId, Step } from './types.ts'
+import { present } from '../../building-blocks/present.ts'
 
 /** A running game on disk: whole entries, and the decisions of the entry under way. */
 export interface CourseInput {
@@ -98,7 +99,7 @@ export function takeBackOf(course: Course, seats: readonly number[], freely = fa
 /** The course before the last decision of one of these seats, back in the position in which it was made. */
 export const takenBack = (course: Course, seats: readonly number[], freely = false): Course => ({
   ...course,
-  ...courses.before(lastBy(course, seats, freely)!),
+  ...courses.before(present(lastBy(course, seats, freely), 'a decision to take back')),
   faceDown: null,
 })
 

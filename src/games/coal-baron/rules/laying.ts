@@ -19,6 +19,7 @@ import * as state from '../state/state.ts'
 import type { State } from '../state/state.ts'
 import type { LaidOut, SituationSeat } from '../wire/situation-schemas.ts'
 import type { Coal, OrderView, TunnelView } from './types.ts'
+import { present } from '../../building-blocks/present.ts'
 
 type Laid = Pick<SituationSeat, 'marks' | 'workers' | 'cage' | 'storage' | 'levels' | 'delivered'> & {
   orders: readonly Pick<OrderView, 'order' | 'spots'>[]
@@ -101,7 +102,7 @@ export const deskSpace = (desk: number) => SPACES[ORDER_1 + desk]!
 
 /** Workers of a seat that are neither left nor on a space or the bank; below zero where there are too many elsewhere. */
 export function canteenOf({ seats, placed }: LaidOut, seat: number): number {
-  const { workers, bank } = seats[seat]!
+  const { workers, bank } = present(seats[seat], 'the seat')
   const standing = placed.reduce((sum, each) => sum + (each.seat === seat ? each.workers : 0), 0)
   return entryAt(STARTING_WORKERS, seats.length) - workers - bank - standing
 }

@@ -7,6 +7,7 @@ import { ELEMENTS_ON_CARDS, elementsOf, pointsOn } from './pad-figures.ts'
 import type { Delivery, Pad } from './pad.ts'
 import { valueOf } from './sums.ts'
 import type { Sum } from './sums.ts'
+import { present } from '../../building-blocks/present.ts'
 
 /** The pad whose typed numbers shrink by a card that is taken back, and grow by it where somebody delivers it now. */
 export function recounted(pad: Pad, order: OrderId, now: Delivery | null): Pad {
@@ -29,7 +30,12 @@ const spotsByField = (order: OrderId, shift: number, seat: number): [FieldId, nu
 
 const withNumbers = (pad: Pad, parts: readonly [FieldId, number][], change: (sum: Sum, part: number) => Sum): Pad => ({
   ...pad,
-  written: { ...pad.written, ...Object.fromEntries(parts.map(([id, part]) => [id, change(pad.written[id]!, part)])) },
+  written: {
+    ...pad.written,
+    ...Object.fromEntries(
+      parts.map(([id, part]) => [id, change(present(pad.written[id], 'the number in the field'), part)]),
+    ),
+  },
 })
 
 /** A full sum keeps its value and becomes one number. */

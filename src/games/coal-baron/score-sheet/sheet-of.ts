@@ -12,6 +12,7 @@ import { emptyPad, seatsOf } from './pad.ts'
 import type { Delivery, Pad } from './pad.ts'
 import type { Sum } from './sums.ts'
 import { isOver, isWhole } from './tally.ts'
+import { present } from '../../building-blocks/present.ts'
 
 /**
  * The sheet that a record keeps of a pad: its first `closed` shifts as far as they are whole, and everything once everything
@@ -45,16 +46,21 @@ const countsShift = (pad: Pad, shift: number): CountsShift => ({
 
 /** Counts by seat, then by element. The shift must be complete. */
 const counts = (pad: Pad, shift: number) =>
-  seatsOf(pad).map((seat) => elementsOf(shift).map((element) => countOf(pad, shift, seat, element)!))
+  seatsOf(pad).map((seat) =>
+    elementsOf(shift).map((element) => present(countOf(pad, shift, seat, element), 'the count')),
+  )
 
 /** Returns single deliveries if they were entered one by one; else their sum. */
 function deliveries(pad: Pad, shift: number, seat: number): number[] {
   const typed = pad.written[shiftField('points', shift, seat)]
-  return pad.ways[shift] === 'counts' && typed ? typed : [deliveredIn(pad, shift, seat)!]
+  return pad.ways[shift] === 'counts' && typed
+    ? typed
+    : [present(deliveredIn(pad, shift, seat), 'the points delivered')]
 }
 
 function assetsIn(pad: Pad, seat: number): Assets {
-  const counted = (asset: (typeof ASSETS)[number]) => numberIn(pad, seatField(asset, seat))!
+  const counted = (asset: (typeof ASSETS)[number]) =>
+    present(numberIn(pad, seatField(asset, seat)), 'the number counted')
   return {
     marks: counted('marks'),
     cubes: counted('cubes'),
@@ -65,7 +71,7 @@ function assetsIn(pad: Pad, seat: number): Assets {
 }
 
 function pointsSheet(pad: Pad): Sheet {
-  const totals = seatsOf(pad).map((seat) => numberIn(pad, seatField('total', seat))!)
+  const totals = seatsOf(pad).map((seat) => present(numberIn(pad, seatField('total', seat)), 'the total'))
   const left = seatsOf(pad).map((seat) => numberIn(pad, seatField('left', seat)))
   const isKnown = left.some((marks) => marks !== null)
   const { winners } = pad

@@ -16,6 +16,7 @@ import {
 import type { Coal, OrderId, SpaceId, TileId } from '../state/components.ts'
 import { laidOut } from './situation-schemas.ts'
 import type { Step } from './wire.ts'
+import { present } from '../../building-blocks/present.ts'
 
 const order = v.picklist(ORDERS)
 const tile = v.picklist(TILES)
@@ -30,7 +31,11 @@ const noMoreThan = (copies: number) =>
   v.rawCheck<string[]>(({ dataset, addIssue }) => {
     if (!dataset.typed) return
     const found = new Map<string, number>()
-    const add = (id: string) => found.set(id, (found.get(id) ?? 0) + 1).get(id)!
+    const add = (id: string) => {
+      const count = (found.get(id) ?? 0) + 1
+      found.set(id, count)
+      return count
+    }
     const at = dataset.value.findIndex((id) => add(id) > copies)
     if (at >= 0) addIssue({ message: 'too-many', input: dataset.value[at], path: [stepTo(at)] })
   })
@@ -87,7 +92,11 @@ const PLACEMENTS: readonly [space: RegExp, placement: Placement][] = [
   [/./, exactly({ place })],
 ]
 
-const placementOn = (space: string) => PLACEMENTS.find(([pattern]) => pattern.test(space))![1]
+const placementOn = (space: string) =>
+  present(
+    PLACEMENTS.find(([pattern]) => pattern.test(space)),
+    'the form of a placement there',
+  )[1]
 const bySpace = Object.fromEntries(SPACES.map((space) => [space, placementOn(space)]))
 
 const entry: v.GenericSchema<unknown, Entry> = byKey({

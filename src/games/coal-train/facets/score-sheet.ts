@@ -12,6 +12,7 @@ import { padOf, pointsSoFar, recordDoubts, sheetOf } from '../score-sheet/sheet-
 import { DATA } from '../state/components.ts'
 import type { NewSheet, Stage } from '../wire/wire.ts'
 import type { Entered } from '../score-sheet/sheet-of.ts'
+import { present } from '../../building-blocks/present.ts'
 
 export const scoreSheet = pagedScoreSheet<Scoring, Pad, Edit, PadAct<Edit, Stage>, NewSheet, Sheet>({
   ...{ course: pads, isOver, pointsSoFar, whyNot, doubtsOf: recordDoubts },
@@ -27,7 +28,7 @@ export const scoreSheet = pagedScoreSheet<Scoring, Pad, Edit, PadAct<Edit, Stage
   }),
   ofTotals(totals, left, told) {
     const sheet: Sheet = { detail: 'points', totals, ...(left && { left: [...left] }) }
-    const isSaid = told.length === 0 || told.join() === sheetResult(sheet)!.winners.join()
+    const isSaid = told.length === 0 || told.join() === present(sheetResult(sheet), 'the result').winners.join()
     return isSaid ? sheet : { ...sheet, winners: told }
   },
 })

@@ -8,6 +8,7 @@ import type { Seat, State } from '../state/state.ts'
 import { moveMarker } from './markers.ts'
 import { refuse, whyTooFew } from './refuse.ts'
 import type { DecisionOf, Refusal } from './types.ts'
+import { present } from '../../building-blocks/present.ts'
 
 type StepDecision = DecisionOf<'step'>
 type Pass = DecisionOf<'to'>
@@ -76,7 +77,7 @@ function arrive(s: State, index: number, { take, move }: Arrival): State {
     case 'COAL':
       return withActive(moved, { resources: oneMore(resources, 'C') })
     case 'DEPOT':
-      return withActive(moved, { resources: oneMore(resources, take!) })
+      return withActive(moved, { resources: oneMore(resources, present(take, 'the resource taken')) })
     case 'LOBBY':
       return move ? withActive(moved, { markers: moveMarker(markers, ...move) }) : moved
     default:

@@ -10,6 +10,7 @@ import { isOnStandard } from './market.ts'
 import { afterRoom, canPay, returnMarkers, whyNoRoom, whyNotHeld } from './markers.ts'
 import { refuse, whyTooFew } from './refuse.ts'
 import type { DecisionOf, Refusal } from './types.ts'
+import { present } from '../../building-blocks/present.ts'
 
 type Build = DecisionOf<'build'>
 
@@ -59,7 +60,7 @@ const withBill = (s: State, due: Amounts, waiver: Bill['waiver'], deed: Deed): S
 
 /** Goods cost nothing and are there at once. */
 export function useTile(s: State, { use, goods }: DecisionOf<'use'>): State {
-  if (!goods) return withBill(s, amountsOf(upgradeTile(use)!.pay), 'IN', { use })
+  if (!goods) return withBill(s, amountsOf(present(upgradeTile(use), 'the upgrade').pay), 'IN', { use })
   return discardUsed(withActive(s, { resources: gained(active(s).resources, MANAGEMENT_GOODS) }), use)
 }
 
@@ -106,7 +107,10 @@ export const whyNotPaidThen = (
 export function waive(s: State, bill: Bill, { waive, rooms }: DecisionOf<'waive'>): State {
   const then: Bill = { ...bill, due: minus(bill.due, amountsOf(waive)) }
   if (rooms) return { ...s, step: { at: 'room', rooms, then } }
-  return { ...withActive(s, { markers: returnMarkers(active(s).markers, [bill.waiver!]) }), step: then }
+  return {
+    ...withActive(s, { markers: returnMarkers(active(s).markers, [present(bill.waiver, 'the waiver of the bill')]) }),
+    step: then,
+  }
 }
 
 export const whyNotPaid = (s: State, { due }: Bill): Refusal | null => whyTooDear(s, due, null)
@@ -121,7 +125,7 @@ export function pay(s: State, { due, deed }: Bill): State {
 
 function upgradeBy(s: State, tile: TileId): State {
   const counted = withActive(discardUsed(s, tile), { upgrades: active(s).upgrades + 1 })
-  return raiseIncome(counted, upgradeTile(tile)!.raises)
+  return raiseIncome(counted, present(upgradeTile(tile), 'the upgrade').raises)
 }
 
 export function raiseIncome(s: State, raised: Resource | 'AP'): State {

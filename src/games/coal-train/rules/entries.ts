@@ -7,6 +7,7 @@ import { playUnchecked, whyIllegal } from './legal.ts'
 import { refuse } from './refuse.ts'
 import { settle } from './rounds.ts'
 import type { Decision, Entry } from './types.ts'
+import { present } from '../../building-blocks/present.ts'
 
 /** The position with the decision played, before whatever follows by itself. */
 export function decide(s: State, decision: Decision): Played<State> {
@@ -18,6 +19,7 @@ export function decide(s: State, decision: Decision): Played<State> {
 export const { play, playEntry, replay, positionsBefore } = playedEntries<State, Decision, Entry>({
   decisionsOf,
   decide,
-  incomplete: (s) => (state.isUnderWay(s) ? refuse('entry-cut-short', { asked: s.step!.at }) : null),
+  incomplete: (s) =>
+    state.isUnderWay(s) ? refuse('entry-cut-short', { asked: present(s.step, 'the step that is asked for').at }) : null,
   settled: settle,
 })

@@ -7,6 +7,7 @@ import { openTile } from '../state/state.ts'
 import type { Seat, State } from '../state/state.ts'
 import { resultOf, scoreOf } from './result.ts'
 import type { Change, Entry, LogItem } from './types.ts'
+import { present } from '../../building-blocks/present.ts'
 
 /** The line of an entry that led from one position to another, and those of what followed by itself. */
 export function entryItems(before: State, entry: Entry, move: number, after: State): LogItem[] {
@@ -19,7 +20,8 @@ export function entryItems(before: State, entry: Entry, move: number, after: Sta
 }
 
 function tileOf(before: State, entry: Entry): MarketTile | null {
-  if ('buy' in entry) return itemAt(before.market, itemAt(before.seats, before.turn).agent!)
+  if ('buy' in entry)
+    return itemAt(before.market, present(itemAt(before.seats, before.turn).agent, "the agent's space"))
   if ('step' in entry) return openTile(before, indexOf(entry.step))
   return 'place' in entry ? before.drawn : null
 }

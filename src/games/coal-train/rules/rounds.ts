@@ -9,6 +9,7 @@ import { withoutSecondBuild } from './station-builds.ts'
 import { addMarkers } from './markers.ts'
 import { refuse } from './refuse.ts'
 import type { DecisionOf, Refusal } from './types.ts'
+import { present } from '../../building-blocks/present.ts'
 
 // Start subsidies
 
@@ -73,7 +74,7 @@ function whyNoSwap(s: State, index: number): Refusal | null {
 
 export function placeTile(s: State, { place, swap }: { place: Space; swap?: true }): State {
   const index = indexOf(place)
-  const market = swap ? s.market.with(active(s).agent!, itemAt(s.market, index)) : s.market
+  const market = swap ? s.market.with(present(active(s).agent, "the agent's space"), itemAt(s.market, index)) : s.market
   return replenish({ ...s, drawn: null, market: market.with(index, s.drawn) })
 }
 

@@ -11,6 +11,7 @@ import { isContract } from './cards.ts'
 import { fieldOf, MOST_PIECES, mostIn, sumOf, written } from './pad-fields.ts'
 import { EMPTY, MOST_ACCEPTED, openFields } from './pad.ts'
 import type { Pad, PadSeat } from './pad.ts'
+import { present } from '../../building-blocks/present.ts'
 
 export type { Edit }
 
@@ -105,7 +106,7 @@ function withCard(seat: PadSeat, { card, paid }: Extract<Edit, { type: 'card' }>
 const withZeros = (seat: PadSeat, detail: Detail): PadSeat =>
   openFields(seat, detail).reduce((now, name) => inSeat(now, zeroIn(name)), seat)
 
-const zeroIn = (name: string) => written(fieldOf(`${name}-0`)!, [0]) as OfSeat
+const zeroIn = (name: string) => written(present(fieldOf(`${name}-0`), 'the field'), [0]) as OfSeat
 
 const toggled = <T>(items: readonly T[], item: T, on: boolean): T[] => [
   ...items.filter((each) => each !== item),

@@ -12,6 +12,7 @@ import { certificatesOf, percentOf, valueOf } from './account.ts'
 import { ledgerOf, operatorsOf, printedOn } from './ledger.ts'
 import { isOver } from './pad.ts'
 import type { Pad } from './pad.ts'
+import { present } from '../../building-blocks/present.ts'
 
 /** Returns all doubts. Checks of a whole sheet wait until everything is entered. */
 export function warningsOf(pad: Pad): Warning[] {
@@ -58,7 +59,9 @@ function closedOwned({ holdings }: Pad, id: HoldingId): Warning[] {
 /** The ledger's Railroads: no more than operators outside the network, and none that is out of date. */
 function trains({ holdings, appeared }: Pad, id: HoldingId): Warning[] {
   const { railroads, network } = ledgerOf(holdings[id])
-  const old = railroads.map((each) => printedOn(each).level).find((level) => appeared.includes(ENDED_BY[level]!))
+  const old = railroads
+    .map((each) => printedOn(each).level)
+    .find((level) => appeared.includes(present(ENDED_BY[level], 'the level that ends it')))
   return [
     ...(railroads.length > operatorsOf(id) - network
       ? warning('railroads-over', `railroads-${id}`, railroads.length)

@@ -18,6 +18,7 @@ import { revenueSheet } from './aids.ts'
 import { mapHoldings } from './pad.ts'
 import type { PadHolding } from './pad.ts'
 import { nextPrice } from './track.ts'
+import { present } from '../../building-blocks/present.ts'
 
 export type { Ledger, LedgerRailroad }
 
@@ -165,7 +166,7 @@ function operated(pad: Pad, { holding, pay }: Extract<LedgerEdit, { type: 'opera
     operated: { stock, operating, paid: pay },
   }))
   if (!pay) return noted
-  const price = nextPrice(noted.holdings[holding].price!)
+  const price = nextPrice(present(noted.holdings[holding].price, 'the share price'))
   return {
     ...noted,
     cash: bySeat((seat) => withMore(pad.cash[seat]!, numberAt(dividends, seat))),

@@ -5,6 +5,7 @@ import type { FinishedRecord, GameRecord } from '../../../games/record/record.ts
 import { exportName } from './export-names.ts'
 import { ranks } from '../../platform/ranks.ts'
 import { uuidOf } from './uuid-of.ts'
+import { present } from '../../../games/building-blocks/present.ts'
 
 /** BoardGameGeek's number and name; a game that isn't listed there goes by its name. */
 export const listingOf = ({ identity: { titles, listing } }: Game) => listing ?? { id: 0, name: titles[0], year: 0 }
@@ -115,8 +116,8 @@ function playOf(record: FinishedRecord, { games, names, places }: Seen, catalogu
     entryDate: ended,
     modificationDate: ended,
     ...durationOf(record),
-    gameRefId: games.get(record.game)!,
-    ...(place === undefined ? {} : { locationRefId: places.get(place)! }),
+    gameRefId: present(games.get(record.game), "the game's number"),
+    ...(place === undefined ? {} : { locationRefId: present(places.get(place), "the place's number") }),
     ...(notes === undefined ? {} : { comments: notes }),
     rounds: 0,
     usesTeams: false,
@@ -138,7 +139,7 @@ function playerScores(record: FinishedRecord, { figures }: Game, names: Numbered
   const rank = ranks(record.result, figures)
   const starter = figures.starter(record.setup)
   return record.players.map((player, seat) => ({
-    playerRefId: names.get(exportName(player))!,
+    playerRefId: present(names.get(exportName(player)), "the player's number"),
     score: sumOf(figures.cellsOf(scores[seat]) ?? [scores[seat].total]),
     winner: winners.includes(seat),
     newPlayer: false,

@@ -1,5 +1,6 @@
 /** The rows of a table of values with separators between them (RFC 4180). */
 import { problem, shown, type Problem } from '../../../games/building-blocks/problem.ts'
+import { present } from '../../../games/building-blocks/present.ts'
 
 /** A row with its place in the file, counted from 0, or what is wrong with the rest of the file from there on. */
 export type CsvRow = { at: number; cells: string[]; problem?: undefined } | { at: number; problem: Problem }
@@ -24,7 +25,7 @@ const END_OF_LINE = /\r\n|\r|\n/y
 
 /** The rows one by one, without empty lines. After one with a problem there is no other. */
 export function* csvRows(text: string, separator: string): Generator<CsvRow> {
-  const plain = PLAIN.get(separator)!
+  const plain = present(PLAIN.get(separator), 'the pattern of a cell')
   let place = 0
   const taken = (pattern: RegExp): RegExpExecArray | null => {
     pattern.lastIndex = place

@@ -15,6 +15,7 @@ import { exportName } from './export-names.ts'
 import { dateIn } from './table-dates.ts'
 import type { OwnColumns } from './table-columns.ts'
 import { uuidOf } from './uuid-of.ts'
+import { present } from '../../../games/building-blocks/present.ts'
 
 /** A play as a record, what is wrong with it, or the title by which it is left out; `at` is its first row. */
 export type TablePlay = { at: number } & (
@@ -97,7 +98,10 @@ class Table {
   playOf(rows: readonly Row[]): TablePlay {
     const [{ at }] = rows
     const title = this.#titleOf(rows[0])
-    const game = title === null ? this.#catalogue.get(this.#columns.game!) : gameCalled([title], this.#catalogue)
+    const game =
+      title === null
+        ? this.#catalogue.get(present(this.#columns.game, 'the game of the table'))
+        : gameCalled([title], this.#catalogue)
     if (!game?.scoreSheet) return { at, title: nameFrom(title ?? '') }
     try {
       return { at, record: this.#recordOf(rows, game, game.scoreSheet) }

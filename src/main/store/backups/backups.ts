@@ -13,6 +13,7 @@ import { dropCopy, restoring } from './restore.ts'
 import { byAge, outdated, type Backup } from './retention.ts'
 import { stillThere, type ChosenFolder } from './second-folder.ts'
 import { hasShape, openForeign } from '../schema/shape.ts'
+import { present } from '../../../games/building-blocks/present.ts'
 
 /** The end of a name whose copy is not whole yet. */
 const PART = '.part'
@@ -102,11 +103,12 @@ function namesIn(place: string): string[] {
 
 /** ISO 8601 in UTC, from the name. */
 function timeOf(name: string): string {
-  const [day, clock] = NAME.exec(name)![2].split('T')
+  const [day, clock] = present(NAME.exec(name), "the form of a backup's name")[2].split('T')
   return `${day}T${clock.replace(/^(\d\d)-(\d\d)-(\d\d)-(\d{3})Z$/, '$1:$2:$3.$4Z')}`
 }
 
-const reasonOf = (name: string): BackupReason => (NAME.exec(name)![3] ?? 'migration') as BackupReason
+const reasonOf = (name: string): BackupReason =>
+  (present(NAME.exec(name), "the form of a backup's name")[3] ?? 'migration') as BackupReason
 
 const backupsIn = (place: string): Backup[] =>
   namesIn(place).map((name) => ({

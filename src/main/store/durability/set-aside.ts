@@ -3,6 +3,7 @@ import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { renameDurably, syncFolder } from '../../platform/durable.ts'
 import { dropMark } from './mark.ts'
+import { present } from '../../../games/building-blocks/present.ts'
 
 const RESCUED = /^pithead-rescued-(.+)\.db$/
 const ENDS = ['', '-wal', '-shm']
@@ -26,7 +27,7 @@ export function finishRescue(folder: string): string | null {
   const rescued = existsSync(folder) ? readdirSync(folder).find((name) => RESCUED.test(name)) : undefined
   if (!rescued) return null
   dropMark(folder)
-  const aside = `pithead-damaged-${RESCUED.exec(rescued)![1]}.db`
+  const aside = `pithead-damaged-${present(RESCUED.exec(rescued), "the form of a rescued file's name")[1]}.db`
   for (const end of ENDS) {
     const file = join(folder, `pithead.db${end}`)
     if (existsSync(file)) renameSync(file, join(folder, `${aside}${end}`))

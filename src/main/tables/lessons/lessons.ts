@@ -21,6 +21,7 @@ import { stateOf, type Played, type Taught } from './lesson-state.ts'
 import { chapterOf, lessonMachine, positionOf, type Begun, type LessonEvent } from './machine.ts'
 import { progressStore, type Progress, type ProgressStore } from './progress.ts'
 import { lessonTableOf } from './lesson-table.ts'
+import { present } from '../../../games/building-blocks/present.ts'
 
 export interface LessonsOptions {
   catalogue: Catalogue
@@ -104,15 +105,17 @@ export class LessonsService {
     return found ? this.#resume(found, this.#kept(found)) : null
   }
 
-  #resume(each: Taught, { version, at }: Progress): Played {
+  #resume(each: Taught, progress: Progress): Played {
     const { lesson } = each
+    const { version } = progress
+    const at = present(progress.at, 'the place in the lesson')
     const chapter = Math.max(
       0,
-      lesson.chapters.findIndex(({ id }) => id === at!.chapter),
+      lesson.chapters.findIndex(({ id }) => id === at.chapter),
     )
-    const trail = version === lesson.version ? validTrail(at!.trail, lesson.chapters[chapter]) : []
-    const input = { lesson, chapter, trail, table: this.#tableOf(at!.table) }
-    return this.#follow({ ...each, table: at!.table, snapshot: chart.open(input) })
+    const trail = version === lesson.version ? validTrail(at.trail, lesson.chapters[chapter]) : []
+    const input = { lesson, chapter, trail, table: this.#tableOf(at.table) }
+    return this.#follow({ ...each, table: at.table, snapshot: chart.open(input) })
   }
 
   #follow(played: Played): Played {
@@ -184,7 +187,7 @@ export class LessonsService {
   /** The lesson at the table where it was left, if that is still there. */
   #leftOff(each: Taught): LessonState | null {
     const { at } = this.#kept(each)
-    return at && this.#isRunning(at.table) ? stateOf(this.#resumed(at.table)!) : null
+    return at && this.#isRunning(at.table) ? stateOf(present(this.#resumed(at.table), 'the lesson')) : null
   }
 
   #beginOrResume({ game, lesson, chapter, names }: BeginLesson): LessonState {

@@ -5,6 +5,7 @@
 import { assign, setup } from 'xstate'
 import type { SnapshotFrom } from 'xstate'
 import type { Lesson, LessonChapter, LessonStep, Occasion } from '../../../games/facets/teaching.ts'
+import { present } from '../../../games/building-blocks/present.ts'
 
 /** A place in a table's game: whole moves, and decisions of the move under way. */
 export interface Place {
@@ -67,7 +68,7 @@ export function hasStrayed(context: LessonContext): boolean {
 const occasionOf = (context: LessonContext): Occasion => stepOf(context)?.when?.(positionOf(context)) ?? 'now'
 
 function isDone(context: LessonContext): boolean {
-  const since = context.trail.at(-1)!.since
+  const since = present(context.trail.at(-1), 'the step').since
   return stepOf(context)?.until?.(positionOf(context), context.table.at(since)) ?? false
 }
 
@@ -76,7 +77,7 @@ const begunHere = ({ table }: Pick<LessonContext, 'table'>): Begun => ({ place: 
 /** Returns the next step. Moves made since a step that is only read began count for the next. */
 function advanced(context: LessonContext): Partial<LessonContext> {
   const { trail, table } = context
-  const since = stepOf(context)?.until ? table.place : trail.at(-1)!.since
+  const since = stepOf(context)?.until ? table.place : present(trail.at(-1), 'the step').since
   return { trail: [...trail, { place: table.place, since }], askedAt: null }
 }
 

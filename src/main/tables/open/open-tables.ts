@@ -12,6 +12,7 @@ import type { Log } from '../../platform/program-log.ts'
 import { askedAt, isWatched, waitsFor, type Table } from '../table.ts'
 import type { TablesService } from '../tables.ts'
 import { OpenTable, type OpenTableOptions, type Pace } from './open-table.ts'
+import { present } from '../../../games/building-blocks/present.ts'
 
 export interface OpenTablesOptions {
   tables: TablesService
@@ -138,5 +139,8 @@ function levelAsked(table: Table): Level {
   const { thinking, identity } = table.game
   if (!thinking) throw new Error(`nobody thinks about ${identity.id}`)
   const called = (name: string | null) => thinking.levels.find((level) => level.name === name)
-  return (called(levelOf(table.head.players[askedAt(table)!])) ?? called(thinking.usual))!
+  return present(
+    called(levelOf(table.head.players[present(askedAt(table), 'the seat to decide')])) ?? called(thinking.usual),
+    'the level of the bot',
+  )
 }

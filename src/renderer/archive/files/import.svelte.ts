@@ -14,6 +14,7 @@ import type { Services } from '../../app/services.svelte.ts'
 import { notifyError } from '../../app/toasts.svelte.ts'
 import { justAdded } from '../just-added.svelte.ts'
 import { sendFile, type Readable } from './transfer.ts'
+import { present } from '../../../games/building-blocks/present.ts'
 
 const PAGE = 100
 const NOTHING: ImportCount = { new: 0, back: 0, changed: 0, known: 0, refused: 0, other: 0, losing: 0 }
@@ -36,6 +37,10 @@ export class Importing {
   #mapped: (() => void) | null = null
   readonly #services: Services
   #id: string | null = null
+
+  get #underWay(): string {
+    return present(this.#id, 'the import under way')
+  }
 
   constructor(services: Services) {
     this.#services = services
@@ -79,7 +84,7 @@ export class Importing {
   async map(columns: TableColumns | null): Promise<void> {
     this.stage = 'checking'
     await this.#unlessStopped(async () => {
-      this.count = await this.#services.call('import.map', { id: this.#id!, columns })
+      this.count = await this.#services.call('import.map', { id: this.#underWay, columns })
     })
     this.table = null
     this.#mapped?.()
@@ -101,7 +106,7 @@ export class Importing {
   }
 
   async more(): Promise<void> {
-    const call = { id: this.#id!, state: this.group, skip: this.items.length, count: PAGE }
+    const call = { id: this.#underWay, state: this.group, skip: this.items.length, count: PAGE }
     await this.#unlessStopped(async () => {
       this.items = [...this.items, ...(await this.#services.call('import.items', call))]
     })
@@ -111,7 +116,7 @@ export class Importing {
   async choose(at: number | null, keep: Keep): Promise<void> {
     const chosen = (item: ImportItem) => item.state === 'changed' && (at === null || item.at === at)
     await this.#unlessStopped(async () => {
-      await this.#services.call('import.choose', { id: this.#id!, at, keep })
+      await this.#services.call('import.choose', { id: this.#underWay, at, keep })
       this.items = this.items.map((item) => (chosen(item) ? { ...item, keep } : item) as ImportItem)
     })
   }
@@ -121,7 +126,7 @@ export class Importing {
     Object.assign(this, { stage: 'writing', done: 0, total: this.count.new })
     const kept = await this.#unlessStopped(async () => {
       const added = await this.#newIds()
-      const count = await this.#services.call('import.run', this.#id!)
+      const count = await this.#services.call('import.run', this.#underWay)
       added.forEach((id) => justAdded.add(id))
       return count
     })
@@ -131,7 +136,7 @@ export class Importing {
 
   /** The ids of the games to be added, at most the first 200. */
   async #newIds(): Promise<string[]> {
-    const call = { id: this.#id!, state: 'new', skip: 0, count: 200 } as const
+    const call = { id: this.#underWay, state: 'new', skip: 0, count: 200 } as const
     const items = await this.#services.call('import.items', call)
     return items.flatMap((item) => ('id' in item ? [item.id] : []))
   }

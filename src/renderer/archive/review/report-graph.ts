@@ -6,6 +6,7 @@ import { apart, roomy } from '../../plots/plot-parts.ts'
 import { sectionBegins } from '../replay/replay.svelte.ts'
 import { curveOf } from './curve.ts'
 import type { Review } from './review.svelte.ts'
+import { present } from '../../../games/building-blocks/present.ts'
 
 /** In the units of the paper or the picture. */
 export interface GraphSize {
@@ -50,7 +51,7 @@ export function reportGraph(
       (each) => y(each?.[seat] ?? 0),
     ).defined((each) => each !== null)(curve) ?? ''
   const ends = seats.map((seat) => ({ seat, at: two ? y(1 - seat) : y(last?.[seat] ?? 0.5) }))
-  const { positions } = game.played!
+  const { positions } = present(game.played, 'the game as it was played')
   const begins = sections ? sectionBegins(positions).map((at) => x(positions[at].moves)) : []
   return {
     paths: (two ? [0] : seats).map((seat) => ({ seat, path: pathOf(seat) })),
@@ -58,7 +59,7 @@ export function reportGraph(
     ticks: [0, 0.5, 1].map((share) => ({ share, y: y(share) })),
     begins,
     names: roomy(
-      begins.map((at, i) => ({ name: sections!.name(i + 1), at: at + text / 3 })),
+      begins.map((at, i) => ({ name: present(sections, 'the sections of the game').name(i + 1), at: at + text / 3 })),
       width,
       text,
     ),

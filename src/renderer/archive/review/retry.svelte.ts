@@ -6,6 +6,7 @@ import type { Services } from '../../app/services.svelte.ts'
 import { notifyError } from '../../app/toasts.svelte.ts'
 import type { Review } from './review.svelte.ts'
 import type { Study } from '../study/study.svelte.ts'
+import { present } from '../../../games/building-blocks/present.ts'
 
 /** A try beside the best found and what was played. */
 export type Verdict = 'best' | 'better' | 'not-better' | 'played'
@@ -111,7 +112,7 @@ export class Retry {
   }
 
   #played(move: number): unknown[] {
-    const { positions } = this.#study.game.played!
+    const { positions } = present(this.#study.game.played, 'the game as it was played')
     return positions
       .filter(({ moves, part }) => (part === 0 ? moves - 1 : moves) === move)
       .map(({ decision }) => decision)
@@ -161,4 +162,6 @@ export class Retry {
 
 /** The graded moves of a seat, each of which has a better line. */
 export const mistakesOf = (review: Review, seat: number): ReviewedMove[] =>
-  review.mistakes.map(({ move }) => review.of(move)!).filter((found) => found.seat === seat && found.line.length > 0)
+  review.mistakes
+    .map(({ move }) => present(review.of(move), 'the review of the move'))
+    .filter((found) => found.seat === seat && found.line.length > 0)

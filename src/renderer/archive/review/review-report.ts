@@ -8,6 +8,7 @@ import { percent } from '../../i18n/numbers.ts'
 import { m } from '../../paraglide/messages.js'
 import { turnsOf } from '../study/tried-line.ts'
 import type { Review } from './review.svelte.ts'
+import { present } from '../../../games/building-blocks/present.ts'
 
 /** The costliest decisions that are told. */
 const COSTLIEST = 4
@@ -46,13 +47,16 @@ function toldMove(
   says: string,
 ): Told {
   const { players } = review.record
-  const { seat, text } = lines.find((line) => line.move === move)!
-  const found = review.of(move)!
+  const { seat, text } = present(
+    lines.find((line) => line.move === move),
+    'the line of the move',
+  )
+  const found = present(review.of(move), 'the review of the move')
   const better = found.best && screens.continued(game, move, found.line.flat())
   const instead = better ? turnsOf({ played: better, from: move }, words, players)[0]?.text : undefined
   return {
     number: move + 1,
-    player: players[seat!],
+    player: players[present(seat, 'the seat')],
     text: capital(text),
     better: instead === undefined ? null : capital(instead),
     says,
@@ -62,7 +66,8 @@ function toldMove(
 export function reportOf(review: Review, game: StoredGame, source: Source): Report {
   const { players } = review.record
   const told = (move: number, says: string) => toldMove(review, game, source, move, says)
-  const nameOf = (move: number) => players[source.lines.find((line) => line.move === move)!.seat!].name
+  const nameOf = (move: number) =>
+    players[present(source.lines.find((line) => line.move === move)?.seat, 'the seat')].name
   const momentTold = ({ move, seat, from, to }: Moment) => {
     const { name } = players[seat]
     const change = m.review_move_chance({ name, from: percent(from), to: percent(to) })

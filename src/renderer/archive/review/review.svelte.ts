@@ -13,6 +13,7 @@ import {
 import type { Services } from '../../app/services.svelte.ts'
 import { notifyError } from '../../app/toasts.svelte.ts'
 import type { ReviewUnits } from '../../games/screens/archive-screens.ts'
+import { present } from '../../../games/building-blocks/present.ts'
 
 export class Review {
   running = $state<Depth | null>(null)
@@ -25,7 +26,7 @@ export class Review {
 
   readonly reviewed = $derived([...this.#found.values()].sort((a, b) => a.move - b.move))
   readonly summary = $derived.by(() =>
-    summaryOf(this.reviewed, this.record.moves!, this.record.players.length, this.units),
+    summaryOf(this.reviewed, present(this.record.moves, 'the moves'), this.record.players.length, this.units),
   )
   /** Moves with a grade, in their order. */
   readonly mistakes = $derived.by(() => mistakesIn(this.reviewed, this.units.scale))
@@ -47,7 +48,7 @@ export class Review {
   readonly isNew = $derived(this.loaded && !this.known)
 
   get moves(): number {
-    return this.record.moves!.length
+    return present(this.record.moves, 'the moves').length
   }
 
   gradeOf(move: ReviewedMove) {

@@ -9,6 +9,7 @@ import {
   type State,
 } from '../../../contract/archive-search/search-fields.ts'
 import { wordsOf, type Word } from '../../../contract/archive-search/search-words.ts'
+import { present } from '../../../games/building-blocks/present.ts'
 
 /** The names, places and tags of the archive. */
 export interface Findable {
@@ -83,7 +84,7 @@ interface Value {
 
 /** A level is found by its name as by its id, which is what a search has. */
 function valuesLike({ field, value }: Word, findable: Findable, language: Language): Value[] {
-  const known = named(FIELD_NAMES, field!)
+  const known = named(FIELD_NAMES, present(field, 'the field'))
   const begun = fold(value)
   const isLike = (each: Value) =>
     each.value !== value && [each.value, each.name ?? ''].some((text) => begins(fold(text), begun))

@@ -5,6 +5,7 @@ import type { ArchiveScreens, Played, StoredGame, Trying } from '../../games/scr
 import type { Kept, Place } from './kept-places.svelte.ts'
 import type { Replay } from '../replay/replay.svelte.ts'
 import { triedLine, type TriedLine } from './tried-line.ts'
+import { present } from '../../../games/building-blocks/present.ts'
 
 /** Whether the line was found by a bot or somebody tries it. */
 export type LineOrigin = 'found' | 'tried'
@@ -49,7 +50,7 @@ export class Study {
 
   /** The position on the board. */
   readonly shown: { played: Played; at: number } = $derived.by(() => {
-    const played = this.game.played!
+    const played = present(this.game.played, 'the game as it was played')
     if (this.preview !== null) return { played, at: indexAfter(played, this.preview) }
     if (this.line) return { played: this.line.played, at: this.line.replay.index }
     return { played, at: this.replay.index }
@@ -123,7 +124,7 @@ export class Study {
 
   /** A decision further along the line, or one back. */
   step(by: 1 | -1) {
-    if (this.canStep(by)) this.line!.replay.step(by)
+    if (this.canStep(by)) present(this.line, 'the line').replay.step(by)
   }
 
   #act(action: Action) {

@@ -4,6 +4,7 @@ import type { Decision, Wire } from '../../../games/facets/wire.ts'
 import type { Result } from '../../../games/facets/rules.ts'
 import type { GameRecord } from '../../../games/record/record.ts'
 import type { Played, PointsCourse, Position, StoredGame } from './archive-screens.ts'
+import { present } from '../../../games/building-blocks/present.ts'
 
 /** With the course that led there; what goes on by itself is done. */
 export interface CoursePosition<W extends Wire, C> extends Position<W> {
@@ -52,7 +53,8 @@ export function playedCourses<W extends Wire, C extends Course<W>>(courses: Cour
 
   return {
     /** From a course without decisions; all of them must be legal. */
-    playedOf: (dealt: C, decisions: readonly Decision<W>[]): Line => playedFrom([positionOf(dealt, null)], decisions)!,
+    playedOf: (dealt: C, decisions: readonly Decision<W>[]): Line =>
+      present(playedFrom([positionOf(dealt, null)], decisions), 'a legal course'),
     /** The line's first `moves` moves, continued with these decisions; null if the rules refuse one of them. */
     continued: ({ positions }: Line, moves: number, decisions: readonly Decision<W>[]): Line | null =>
       playedFrom(positions.slice(0, positions.findIndex((position) => position.moves === moves) + 1), decisions),
@@ -82,7 +84,7 @@ export function storedGames<W extends Wire, C extends Course<W>, R extends Resul
   }
   const games = playedCourses<W, C>(game)
   const courseOf = (played: PlayedCourse<W, C>): PointsCourse => {
-    const { scores } = game.resultOf(played.positions.at(-1)!.course)
+    const { scores } = game.resultOf(present(played.positions.at(-1), 'the last position').course)
     return pointsByEntry(
       played,
       game.pointsSoFar,
@@ -102,7 +104,7 @@ export function storedGames<W extends Wire, C extends Course<W>, R extends Resul
     storedGame,
     /** The game's first `moves` moves, continued with these decisions; null if the rules refuse one of them. */
     continued: ({ played }: Stored, moves: number, decisions: readonly Decision<W>[]) =>
-      games.continued(played!, moves, decisions),
+      games.continued(present(played, 'the game as it was played'), moves, decisions),
   }
 }
 

@@ -6,6 +6,7 @@ import { untrack } from 'svelte'
 import { newTimer, timed, timedFor, type Timer } from '../../../games/building-blocks/timer.ts'
 import { awakeNow } from '../../app/awake-clock.ts'
 import type { Services } from '../../app/services.svelte.ts'
+import { present } from '../../../games/building-blocks/present.ts'
 
 /** Counted at most that long before it is kept. */
 const KEPT_EVERY = 10_000
@@ -64,14 +65,14 @@ export class TableClock {
   }
 
   #begin(limit: number | null): void {
-    const { players, turn, thinks } = this.#counting!
+    const { players, turn, thinks } = present(this.#counting, 'the table that is counted')
     this.timer = timedFor(newTimer(players(), turn() ?? 0, limit), turn(), thinks(), awakeNow())
   }
 
   async #open(): Promise<void> {
     try {
       const kept = await this.#services.call('clock.open', this.#id)
-      const { turn, thinks } = this.#counting!
+      const { turn, thinks } = present(this.#counting, 'the table that is counted')
       if (kept && !this.timer) this.timer = timedFor({ ...kept, since: null }, turn(), thinks(), awakeNow())
     } catch {
       // A table whose clocks can't be had is played without.

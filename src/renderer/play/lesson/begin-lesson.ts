@@ -7,6 +7,7 @@ import { loadWords } from '../../games/offered-games.svelte.ts'
 import type { Words } from '../../games/screens/words.ts'
 import { m } from '../../paraglide/messages.js'
 import { levelName } from '../../games/screens/control-names.ts'
+import { present } from '../../../games/building-blocks/present.ts'
 
 type Wanted = Pick<LessonProgress, 'game' | 'lesson'>
 
@@ -18,7 +19,10 @@ export async function beginLesson(services: Services, { game, lesson }: Wanted, 
       services.call('lessons.list'),
       services.call('people.list'),
     ])
-    const { controls } = progress.find((each) => each.game === game && each.lesson === lesson)!
+    const { controls } = present(
+      progress.find((each) => each.game === game && each.lesson === lesson),
+      'the progress of the lesson',
+    )
     const names = namesOf(controls, words, people)
     goToTable((await services.call('lessons.begin', { game, lesson, chapter, names })).id)
   } catch (error) {

@@ -1,5 +1,6 @@
 /** QR codes as outlines for an SVG. */
 import { encode } from 'uqr'
+import { present } from '../../../games/building-blocks/present.ts'
 
 /** The quiet zone that the standard asks for around a code, in modules. */
 const QUIET_ZONE = 4
@@ -29,9 +30,9 @@ const SCALE = 8
 
 /** A text's code as a PNG. Rejects where the text is too long for one, or the picture can't be made. */
 export async function pictureOf(text: string): Promise<Blob> {
-  const { outline, size } = outlineOf(text)!
+  const { outline, size } = present(outlineOf(text), 'a code that holds the text')
   const canvas = new OffscreenCanvas(size * SCALE, size * SCALE)
-  const pen = canvas.getContext('2d')!
+  const pen = present(canvas.getContext('2d'), 'the canvas to draw on')
   pen.fillStyle = 'white'
   pen.fillRect(0, 0, canvas.width, canvas.height)
   pen.scale(SCALE, SCALE)

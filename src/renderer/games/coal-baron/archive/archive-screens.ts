@@ -13,6 +13,7 @@ import { situations } from './situation-screens.ts'
 import ElementsPlot from './ElementsPlot.svelte'
 import { replay } from './replay-screens.ts'
 import { continued, type CoalBaronGame } from './stored-game.ts'
+import { present } from '../../../../games/building-blocks/present.ts'
 
 const kindNames: Record<Kind, () => string> = { draft: m.cb_draft, ...AREA_NAMES }
 
@@ -22,7 +23,7 @@ const follows = (item: LogItem) => (item.type === 'turn' ? spaceName(item.space)
 const review: ReviewScreens<CoalBaronWire> = {
   ...{ kinds, kindNames, scale, amounts: TENTHS_OF_POINTS, luck: true },
   reasons: reasonTexts,
-  short: (item) => (item.type === 'draft' ? orderName(item.order) : follows(item)!),
+  short: (item) => (item.type === 'draft' ? orderName(item.order) : present(follows(item), 'the words of a turn')),
   follows,
 }
 

@@ -18,6 +18,7 @@ import * as state from '../../../../games/coal-baron/state/state.ts'
 import type { Decision, ElementScore, Result } from '../../../../games/coal-baron/rules/types.ts'
 import type { PointsCourse, StoredGame } from '../../screens/archive-screens.ts'
 import { playedCourses, type PlayedCourse } from '../../screens/played-game.ts'
+import { present } from '../../../../games/building-blocks/present.ts'
 
 /** The elements scored after a shift, 1 to 3. */
 export interface ShiftScoring {
@@ -47,7 +48,7 @@ export const continued = (
   { played }: CoalBaronGame,
   moves: number,
   decisions: readonly Decision[],
-): CoalBaronPlayed | null => games.continued(played!, moves, decisions)
+): CoalBaronPlayed | null => games.continued(present(played, 'the game as it was played'), moves, decisions)
 
 const games = playedCourses<CoalBaronWire, Course>({
   ...{ whyNot, decided, settled, sectionOf: ({ state: s }) => state.shift(s) },
@@ -90,7 +91,7 @@ function paperGame(record: ScoreSheetRecord): CoalBaronGame {
   const { sheet } = record
   const players = record.players.length
   // Worked out anew: results stored by older versions name Marks left that nobody entered.
-  const result = sheetResult(sheet, players)!
+  const result = present(sheetResult(sheet, players), 'the result')
   const paper = { record, result, played: null, workerUse: null }
   if (sheet.detail === 'points') return { ...paper, hasParts: false, scores: null, course: null, scorings: [] }
   const scores = result as Result

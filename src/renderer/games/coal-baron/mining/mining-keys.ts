@@ -7,6 +7,7 @@ import { coalLetter } from '../words/piece-names.ts'
 import { m } from '../../../paraglide/messages.js'
 import { pressCoal } from './keys.ts'
 import type { Mining } from './mining-turn.svelte.ts'
+import { present } from '../../../../games/building-blocks/present.ts'
 
 /** As its letter in the current language. */
 const coalKey = (coal: Coal) => coalLetter(coal).toLowerCase()
@@ -32,7 +33,10 @@ export function offerMiningKeys(mining: Mining) {
         mining.board.soon(() =>
           pickByKey(
             mining,
-            COALS.find((coal) => coalKey(coal) === key)!,
+            present(
+              COALS.find((coal) => coalKey(coal) === key),
+              'the colour of the key',
+            ),
           ),
         ),
     },

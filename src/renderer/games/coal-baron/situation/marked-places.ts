@@ -1,10 +1,15 @@
 /** The places of a form by their paths in what is filled in: elements with a `data-place`. */
+import { present } from '../../../../games/building-blocks/present.ts'
 
 /** The place with this path, or else the nearest one around it; null where the form shows none. */
 export function placeAt(root: HTMLElement, path: string): HTMLElement | null {
   const places = [...root.querySelectorAll<HTMLElement>('[data-place]')]
-  const around = places.filter(({ dataset: { place } }) => isWithin(path, place!))
-  return around.sort((a, b) => b.dataset.place!.length - a.dataset.place!.length)[0] ?? null
+  const around = places.filter(({ dataset: { place } }) => isWithin(path, present(place, 'the place')))
+  return (
+    around.sort(
+      (a, b) => present(b.dataset.place, 'the place').length - present(a.dataset.place, 'the place').length,
+    )[0] ?? null
+  )
 }
 
 const isWithin = (path: string, place: string) => path.startsWith(place) && /^($|[.[])/.test(path.slice(place.length))

@@ -15,6 +15,7 @@ import { ruleText } from './refusals.ts'
 import { listOf } from '../../../i18n/sentence-lists.ts'
 import { m } from '../../../paraglide/messages.js'
 import type { CoalBaronTable } from '../board-state/envelopes.ts'
+import { present } from '../../../../games/building-blocks/present.ts'
 
 /** Workers that a space asks for now: one more than stand there; the bank always takes one. */
 export const workersNeeded = (id: SpaceId, space: SpaceView): number => (id === 'bank' ? 1 : space.workers + 1)
@@ -37,7 +38,8 @@ export function spaceLabel(table: CoalBaronTable, id: SpaceId): string {
 
 /** The reason that the space can't be chosen, as a sentence; null where it can. */
 export function whyNot(table: CoalBaronTable, id: SpaceId): string | null {
-  if (table.waiting === 'thinking') return m.bot_thinks({ name: table.players[table.view.turn!].name })
+  if (table.waiting === 'thinking')
+    return m.bot_thinks({ name: table.players[present(table.view.turn, 'the player to decide')].name })
   if (table.view.faceDown === id) return null
   const refusal = table.allowed.spaces[id]
   return refusal && table.waiting === 'decision' ? capital(ruleText(refusal)) : null

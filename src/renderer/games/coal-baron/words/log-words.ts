@@ -8,6 +8,7 @@ import { cardName, coalName, coalOf, orderName, spaceName, tileName } from './pi
 import { listOf } from '../../../i18n/sentence-lists.ts'
 import { plain, signed, sum } from '../../../i18n/numbers.ts'
 import { shiftNumeral } from './shifts.ts'
+import { present } from '../../../../games/building-blocks/present.ts'
 
 type Line = Omit<LogLine, 'move' | 'place' | 'opening' | 'short'>
 
@@ -93,7 +94,7 @@ function takeWords({ space, tile, order }: TurnItem, marks: string): string {
   const from = spaceName(space)
   return tile
     ? m.cb_log_buys_tile({ tile: tileName(tile), space: from, marks })
-    : m.cb_log_takes_order_from({ order: orderName(order!), space: from })
+    : m.cb_log_takes_order_from({ order: orderName(present(order, 'the order card')), space: from })
 }
 
 function drawWords({ space, tile, order }: TurnItem, marks: string): string {

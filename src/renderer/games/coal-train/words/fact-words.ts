@@ -11,10 +11,16 @@ import {
 import { STATION_TILES } from '../../../../games/coal-train/state/valley.ts'
 import { m } from '../../../paraglide/messages.js'
 import { cardName, placeName, subsidyName, tileName } from './piece-names.ts'
+import { present } from '../../../../games/building-blocks/present.ts'
 
 /** The kinds of Build Station tiles are told apart by what they cost. */
 export function kindName(kind: TileKind): string {
-  const name = tileName(TILES.find((tile) => tile.kind === kind)!.id)
+  const name = tileName(
+    present(
+      TILES.find((tile) => tile.kind === kind),
+      'a tile of the kind',
+    ).id,
+  )
   return kind in STATION_TILES ? `${name} ${kind.slice(1).toUpperCase()}` : name
 }
 

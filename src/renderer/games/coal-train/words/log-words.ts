@@ -26,6 +26,7 @@ import {
   tileName,
 } from './piece-names.ts'
 import { roundText } from './round-words.ts'
+import { present } from '../../../../games/building-blocks/present.ts'
 
 type Line = Pick<LogLine, 'seat' | 'text' | 'details'>
 type EntryItem = Extract<LogItem, { type: 'entry' }>
@@ -131,7 +132,7 @@ const contractText = (card: CardId) =>
 
 function useText({ use, goods }: EntryOf<'use'>): string {
   if (goods) return m.ct_log_goods({ tile: tileName(use), goods: lettersText('CIW') })
-  return m.ct_log_use({ tile: tileName(use), income: incomeName(upgradeTile(use)!.raises) })
+  return m.ct_log_use({ tile: tileName(use), income: incomeName(present(upgradeTile(use), 'the upgrade').raises) })
 }
 
 function buildText({ build, via }: EntryOf<'build'>): string {

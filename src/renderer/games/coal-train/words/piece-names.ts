@@ -22,6 +22,7 @@ import {
 import { CITIES, STANDARD_UPGRADE, TOWNS } from '../../../../games/coal-train/state/valley.ts'
 import { listOf } from '../../../i18n/sentence-lists.ts'
 import { m } from '../../../paraglide/messages.js'
+import { present } from '../../../../games/building-blocks/present.ts'
 
 type Income = Resource | 'AP'
 
@@ -107,7 +108,7 @@ export function tileDoes(tile: MarketTile | 'down' | null): string {
 function usesOf(tile: TileId): string {
   const station = stationTile(tile)
   if (station) return m.ct_does_station({ town: lettersText(station.town), city: lettersText(station.city) })
-  const upgrade = upgradeTile(tile)!
+  const upgrade = present(upgradeTile(tile), 'the upgrade')
   const raised = m.ct_does_upgrade({ pay: lettersText(upgrade.pay), income: incomeName(upgrade.raises) })
   return givesGoods(tile) ? `${raised}, ${m.ct_does_goods()}` : raised
 }

@@ -14,6 +14,7 @@ import { capital } from '../../../i18n/capital.ts'
 import { listOf } from '../../../i18n/sentence-lists.ts'
 import { m } from '../../../paraglide/messages.js'
 import { lettersText, placeName, resourceName, tileName } from './piece-names.ts'
+import { present } from '../../../../games/building-blocks/present.ts'
 
 export const goodsTip = (resource: Resource, { resources, income }: SeatView): string =>
   m.ct_tip_goods({
@@ -42,7 +43,9 @@ export function extraTip(decision: Decision, seat: SeatView): string {
   const [via, place] =
     'build' in decision ? [decision.via, decision.build] : 'town' in decision ? [decision.from, decision.town] : []
   const extra = via && place && !has(seat, 'L6') ? extraOf(via, place) : null
-  return extra ? m.ct_tip_extra({ goods: lettersText(extra), place: placeName(via!) }) : ''
+  return extra
+    ? m.ct_tip_extra({ goods: lettersText(extra), place: placeName(present(via, 'the station it is built from')) })
+    : ''
 }
 
 /** Who gets coal of a purchase; empty where nobody does. */

@@ -6,6 +6,7 @@ import type { BaronsAction, BaronsTable } from './envelopes.ts'
 import { TableBoard } from '../../screens/board-state.svelte.ts'
 import { ruleSentence } from '../words/refusals.ts'
 import { choicesFor, isAbout, legal, piecesOf, type Choice } from './at-hand.ts'
+import { present } from '../../../../games/building-blocks/present.ts'
 
 export class BoardState extends TableBoard<BaronsTable, Decision> {
   /** The certificate with more than one choice of a trade, which the desk asks about. */
@@ -27,7 +28,10 @@ export class BoardState extends TableBoard<BaronsTable, Decision> {
   }
 
   holding(id: HoldingId): HoldingView {
-    return this.view.holdings.find((holding) => holding.id === id)!
+    return present(
+      this.view.holdings.find((holding) => holding.id === id),
+      'the Holding',
+    )
   }
   /** The Holding that has its turn. */
   get operating(): HoldingView | null {

@@ -8,10 +8,15 @@ import type { LessonWords } from '../../screens/lesson-screens.ts'
 import type { BaronsTable } from '../board-state/envelopes.ts'
 import { usd } from '../words/money.ts'
 import { holdingName } from '../words/piece-names.ts'
+import { present } from '../../../../games/building-blocks/present.ts'
 
 const OTHER = 1 - LEARNER
 
-const holdingIn = ({ view }: BaronsTable, id: HoldingId) => view.holdings.find((each) => each.id === id)!
+const holdingIn = ({ view }: BaronsTable, id: HoldingId) =>
+  present(
+    view.holdings.find((each) => each.id === id),
+    'the Holding',
+  )
 const cashAt = ({ view }: BaronsTable) => usd(view.players[LEARNER].cash)
 const safeOf = (table: BaronsTable, id: HoldingId) => ({ safe: usd(holdingIn(table, id).treasury) })
 const revenueOf = (table: BaronsTable, id: HoldingId) => usd(holdingIn(table, id).revenue)

@@ -14,6 +14,7 @@ import type { LogLine } from '../../screens/words.ts'
 import { certificateName, holdingName, investorName, railroadName } from './piece-names.ts'
 import { signedUsd, usd } from './money.ts'
 import { roundText } from './round-words.ts'
+import { present } from '../../../../games/building-blocks/present.ts'
 
 type Line = Pick<LogLine, 'seat' | 'text' | 'details'>
 type Turn = Extract<LogItem, { type: 'turn' }>
@@ -87,7 +88,7 @@ function turnWords(item: Turn, players: Named): string {
   if ('swap' in entry) return entry.swap ? m.rb_log_swaps() : m.rb_log_swaps_not()
   if ('pass' in entry) return m.rb_log_passes()
   if ('sell' in entry || 'buy' in entry) return tradeWords(item)
-  return operatingWords(item, item.holding!, players)
+  return operatingWords(item, present(item.holding, 'the Holding'), players)
 }
 
 function takeWords({ entry, seat, changes }: Turn, players: Named): string {
@@ -154,7 +155,8 @@ const levelOf = (railroad: RailroadId, { side }: Extract<RailEntry, { rail: 'ban
 export const railroadNames = (railroads: readonly RailroadId[]): string => listOf(railroads.map(railroadName))
 
 function turnDetails({ entry, changes, holding }: Turn, players: Named): string[] {
-  const network = 'network' in entry ? [m.rb_log_network({ holding: holdingName(holding!) })] : []
+  const network =
+    'network' in entry ? [m.rb_log_network({ holding: holdingName(present(holding, 'the Holding')) })] : []
   const help = 'help' in entry && entry.help ? [m.rb_log_help({ help: usd(entry.help) })] : []
   return [...network, ...help, ...changeWords(changes, players), ...('discard' in entry ? [] : goneWords(changes.gone))]
 }

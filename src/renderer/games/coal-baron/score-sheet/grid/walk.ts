@@ -2,6 +2,7 @@
  * Movement of the focus between fields. Fields lie in columns, one a player: Enter goes down a column and on to the next one,
  * the arrow keys to the left and right go along a row, and Tab as everywhere.
  */
+import { present } from '../../../../../games/building-blocks/present.ts'
 type Direction = 'next' | 'previous' | 'left' | 'right'
 
 /** Puts the focus on the field that lies in this direction; after the last one on the thing to do next (`data-primary`). */
@@ -23,7 +24,7 @@ function along(from: HTMLElement, direction: 'next' | 'previous'): HTMLElement |
 }
 
 function beside(from: HTMLElement, direction: 'left' | 'right'): HTMLElement | undefined {
-  const row = fieldsOf(from.closest('[data-row]')!)
+  const row = fieldsOf(present(from.closest('[data-row]'), 'the row of the field'))
   return row[row.indexOf(from) + (direction === 'right' ? 1 : -1)]
 }
 
@@ -31,6 +32,8 @@ const fieldsOf = (inside: Element) => [...inside.querySelectorAll<HTMLElement>('
 
 /** All fields of the page, column after column. The sort keeps the order of the rows. */
 const downColumns = (from: HTMLElement) =>
-  fieldsOf(from.closest('[data-grid]')!).sort((a, b) => Number(a.dataset.column) - Number(b.dataset.column))
+  fieldsOf(present(from.closest('[data-grid]'), 'the grid of the field')).sort(
+    (a, b) => Number(a.dataset.column) - Number(b.dataset.column),
+  )
 
 export const primary = () => document.querySelector<HTMLElement>('[data-primary]')

@@ -19,6 +19,7 @@ import type { sheetResult } from '../../../../../games/coal-baron/rules/sheet.ts
 import type { Ending } from '../../../screens/score-screens.ts'
 import { winnerOf } from './sheet-words.ts'
 import type { PartCell, PartLine } from '../../../../ui/sheet/part-lines.ts'
+import { present } from '../../../../../games/building-blocks/present.ts'
 
 const cellsOf = (points: readonly number[], fields: readonly FieldId[], text = signed): PartCell[] =>
   points.map((each, seat) => ({ text: text(each), isLoss: each < 0, field: fields[seat] }))
@@ -36,7 +37,7 @@ const deliveries = (pad: Pad, shift: number): PartLine => ({
   key: `delivered-${shift}`,
   name: m.cb_score_row_delivered({ shift: numeral(shift) }),
   cells: cellsOf(
-    seatsOf(pad).map((seat) => deliveredIn(pad, shift, seat)!),
+    seatsOf(pad).map((seat) => present(deliveredIn(pad, shift, seat), 'the points delivered')),
     seatsOf(pad).map((seat) => shiftField('points', shift, seat)),
   ),
 })
@@ -50,7 +51,7 @@ const scoring = (pad: Pad, shift: number): PartLine => ({
     name: elementName(element),
     why: reasons(pad, shift, element),
     cells: cellsOf(
-      rewardsFor(pad, shift, element)!,
+      present(rewardsFor(pad, shift, element), 'the rewards'),
       seatsOf(pad).map((seat) => countField(shift, seat, element)),
       (points) => (points === 0 ? '–' : signed(points)),
     ),
@@ -59,7 +60,10 @@ const scoring = (pad: Pad, shift: number): PartLine => ({
 
 function reasons(pad: Pad, shift: number, element: number): string {
   const { counts, rewards } = elementTally(pad, shift, element)
-  return scoringWords({ element, counts: counts as number[], rewards: rewards! }, pad.players).join(' ')
+  return scoringWords(
+    { element, counts: counts as number[], rewards: present(rewards, 'the rewards') },
+    pad.players,
+  ).join(' ')
 }
 
 /** The account of the tunnels goes back to the light side, where its numbers begin. */
@@ -76,7 +80,7 @@ const accounts = (pad: Pad): PartLine[] =>
     name: name(),
     why: rule(),
     cells: cellsOf(
-      seatsOf(pad).map((seat) => accountsIn(pad, seat)[account]!),
+      seatsOf(pad).map((seat) => present(accountsIn(pad, seat)[account], 'the account')),
       seatsOf(pad).map((seat) => seatField(asset, seat)),
     ),
   }))

@@ -20,6 +20,7 @@ import { orderName } from '../../words/piece-names.ts'
 import { plain } from '../../../../i18n/numbers.ts'
 import { shiftNumeral } from '../../words/shifts.ts'
 import { m } from '../../../../paraglide/messages.js'
+import { present } from '../../../../../games/building-blocks/present.ts'
 
 const SHORT = [
   m.cb_score_element_yellow,
@@ -93,7 +94,7 @@ const placeOf = (field: Field, name: string | null) =>
 
 /** Who won a sheet that is whole, and what decided it. */
 export const winnerOf = (pad: Pad): { title: string; why: string } =>
-  winnerWords(sheetResult(sheetOf(pad, SHIFTS), pad.players.length)!, pad.players)
+  winnerWords(present(sheetResult(sheetOf(pad, SHIFTS), pad.players.length), 'the result'), pad.players)
 
 // Invalid entries
 

@@ -18,6 +18,7 @@ import { FIRST_REWARD, paysSecond, SECOND_REWARD, SHIFTS } from '../../../../../
 import { shiftNumeral } from '../../words/shifts.ts'
 import { m } from '../../../../paraglide/messages.js'
 import { assetName, elementShort } from '../pad/sheet-words.ts'
+import { present } from '../../../../../games/building-blocks/present.ts'
 
 export interface Line {
   key: string
@@ -77,7 +78,7 @@ const RULES: Record<Asset, () => string> = {
 
 function assetLine(asset: Asset): Line {
   const account = ACCOUNT_OF[asset]
-  const brought = (pad: Pad, seat: number) => accountsIn(pad, seat)[account!]
+  const brought = (pad: Pad, seat: number) => accountsIn(pad, seat)[present(account, 'the account')]
   return {
     key: asset,
     name: assetName(asset),
