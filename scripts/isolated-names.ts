@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 const INSERTED = /\$\{(i\?\.\w+)\}/g
 const IMPORT = "import { isolated } from '../../i18n/isolated.ts';\n"
 
-/** A compiled message that isolates whatever is put into it. */
+/** A compiled message that isolates the values put into it. */
 export function withIsolatedNames(code: string): string {
   const isolated = code.replaceAll(INSERTED, '${isolated($1)}')
   return isolated === code ? code : IMPORT + isolated

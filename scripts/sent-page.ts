@@ -50,7 +50,7 @@ const policyOf = (script: string, styles: string) =>
     `trusted-types ${POLICIES}`,
   ].join('; ')
 
-/** Throws where the styles would end their element early. */
+/** Throws if the styles would end their element early. */
 export function sentPage(script: string, styles: string): string {
   if (/<\/style/i.test(styles)) throw new Error('the styles hold a tag')
   return `<!doctype html>

@@ -19,7 +19,7 @@ interface Options {
   onMessage?: (message: unknown) => void
 }
 
-/** Runs a script below the project's folder, there. Rejects where it can't be started. */
+/** Runs a script below the project's folder, there. Rejects if it can't be started. */
 export function runNode(
   [file, ...args]: readonly string[],
   { limit, env = process.env, onMessage }: Options = {},

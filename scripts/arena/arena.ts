@@ -21,7 +21,7 @@ import { present } from '../../src/games/building-blocks/present.ts'
 /** The time of each answer of each bot, in milliseconds. */
 const answers: Record<string, number[]> = {}
 
-/** The asked pairs, one after the other. Rejects where a program from outside fails. */
+/** The asked pairs, one after the other. Rejects if a program from outside fails. */
 export async function playPairs(options: Options) {
   const external = options.external === undefined ? undefined : startExternal(options.external)
   const pairs: Awaited<ReturnType<typeof playPair>>[] = []

@@ -15,5 +15,5 @@ const BY_GAME: Readonly<Record<string, Readonly<Record<string, Choose>>>> = {
 /** The names of a game's yardsticks. */
 export const yardsticksOf = (game: string): string[] => Object.keys(BY_GAME[game] ?? {})
 
-/** Undefined where the game has no yardstick of this name. */
+/** Undefined if the game has no yardstick of this name. */
 export const yardstick = (game: string, name: string): Choose | undefined => BY_GAME[game]?.[name]

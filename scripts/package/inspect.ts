@@ -73,7 +73,7 @@ export function applicationIn(folder: string): { resources: string; executable: 
   return { resources: join(folder, 'resources'), executable: join(folder, name) }
 }
 
-/** Everything wrong with the application in a folder; empty where all is well. */
+/** Everything wrong with the application in a folder; empty if all is well. */
 export async function faultsIn(folder: string): Promise<string[]> {
   const { resources, executable } = applicationIn(folder)
   const missing = missingIn(join(resources, 'app.asar')).map((what) => `missing in the archive: ${what}`)

@@ -4,7 +4,7 @@ import { electronVersion } from './runtime.ts'
 /** Milliseconds: who packs without a network doesn't wait for one. */
 const PATIENCE = 20_000
 
-/** One line where Electron's line has a newer release than the pinned one; undefined where it hasn't, or nobody can be asked. */
+/** One line where Electron's line has a newer release than the pinned one; undefined if it hasn't, or nobody can be asked. */
 export async function olderElectron(
   pinned = electronVersion(),
   released: (line: string) => Promise<string[]> = askRegistry,
@@ -36,7 +36,7 @@ function askRegistry(line: string): Promise<string[]> {
   })
 }
 
-/** npm writes one version as a text, several as a list, and nothing where it failed. */
+/** npm writes one version as a text, several as a list, and nothing if it failed. */
 export function versionsIn(text: string): string[] {
   try {
     return ([JSON.parse(text)] as unknown[]).flat().filter((version) => typeof version === 'string')

@@ -12,7 +12,7 @@ const EXECUTABLE: Partial<Record<NodeJS.Platform, string>> = { darwin: 'Electron
 
 /**
  * The reason that a folder is not Electron's runtime of the wanted version, unpacked or as the zips that Electron is released in (of
- * which a universal macOS application needs two); undefined where it is.
+ * which a universal macOS application needs two); undefined if it is.
  */
 export function faultOf(folder: string, platform: NodeJS.Platform, wanted: string): string | undefined {
   const isZip = (name: string) => name.startsWith(`electron-v${wanted}-${platform}-`) && name.endsWith('.zip')

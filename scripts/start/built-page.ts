@@ -5,7 +5,7 @@ import { startChild } from './child.ts'
 /** The page's destination in words, and the end of the window where it is ours to watch. */
 export interface OpenedPage {
   where: string
-  /** Resolves when the app window's browser has ended; absent where Pithead can't see that. */
+  /** Resolves when the app window's browser has ended; absent if Pithead can't see that. */
   closed?: Promise<void>
 }
 

@@ -33,7 +33,7 @@ export async function fetchElectron(): Promise<string | undefined> {
   return path
 }
 
-/** Runs the desktop app until it is closed. Resolves to its exit status, or to undefined where it can't be loaded. */
+/** Runs the desktop app until it is closed. Resolves to its exit status, or to undefined if it can't be loaded. */
 export async function runElectron(
   path: string,
   signal: AbortSignal,

@@ -11,7 +11,7 @@ export interface Surroundings {
   fetchElectron: () => Promise<string | undefined>
 }
 
-/** Picks the host: Electron where it can be had, else loopback. Throws if Electron is asked for and can't be had. */
+/** Picks the host: Electron if it is there or can be fetched, else loopback. Throws if Electron is asked for and can't be used. */
 export async function chooseHost(wanted: Options['host'], around: Surroundings): Promise<Choice> {
   if (wanted === 'loopback') return { host: 'loopback' }
   if (!around.hasDisplay) return withoutElectron(wanted, 'there is no display for Electron')

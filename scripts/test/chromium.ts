@@ -8,7 +8,7 @@ const DOWNLOAD = ['node_modules/playwright/cli.js', 'install', '--only-shell', '
 /** The machine as the search sees it; a test hands in another one. */
 export interface Workplace {
   installed: typeof installedBrowser
-  /** Fetches Playwright's own browser if it isn't there; null where that went well, else the reason. */
+  /** Fetches Playwright's own browser if it isn't there; null if that went well, else the reason. */
   download: () => Promise<string | null>
   mayInstall: () => boolean
   install: () => Promise<void>

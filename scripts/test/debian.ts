@@ -10,7 +10,7 @@ const COMMANDS = [
 
 export const mayInstall = (): boolean => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
-/** Announces the installation in a line. Rejects where apt fails. */
+/** Announces the installation in a line. Rejects if apt fails. */
 export async function installChromium(): Promise<void> {
   console.error("pithead: installing Debian's package chromium")
   for (const command of COMMANDS) {

@@ -40,7 +40,7 @@ const fileChecker = (name: string, ...command: string[]): Step => ({
 
 type Told = (tally: Tally) => void
 
-/** A run of tests fails where none ran and, with CI=true, where one passed only when it was tried again. */
+/** A run of tests fails if none ran and, with CI=true, if one passed only when it was tried again. */
 async function runTests(command: readonly string[], told: Told, env = process.env): Promise<Outcome> {
   let tally = emptyTally()
   const onMessage = (message: unknown) => told((tally = message as Tally))
@@ -68,7 +68,7 @@ const playwright = (name: string, needs: string[]): Step => ({
   run: (told, args = []) => runTests([...PLAYWRIGHT, ...args], told),
 })
 
-/** The reason that the desktop app can't be tried here; undefined where it can. */
+/** The reason that the desktop app can't be tried here; undefined if it can. */
 function noElectron(): string | undefined {
   if (!electronRuntime()) return "Electron's runtime is not here: e2e ran on the loopback host alone"
   const hasDisplay = process.platform !== 'linux' || process.env.DISPLAY || process.env.WAYLAND_DISPLAY

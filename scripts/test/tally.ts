@@ -1,7 +1,7 @@
 /** A test by its file, relative to the project's folder, and its full name. */
 export interface Place {
   file: string
-  /** Undefined where the file as a whole failed. */
+  /** Undefined if the file as a whole failed. */
   name?: string
 }
 

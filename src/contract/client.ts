@@ -167,7 +167,7 @@ class Session {
     )
   }
 
-  /** Tells the services what is listened to, before whatever is called next. */
+  /** Tells the services which events the page listens to, before the next call. */
   hear(): void {
     const heard = this.#handlers.heard()
     const text = JSON.stringify(heard)
@@ -241,7 +241,7 @@ const PATIENCE = 2
 /** Asks for signs of life while it runs: one ping at a time. Whatever comes in is one. */
 function newPulse(ping: () => void, responds: (does: boolean) => void) {
   let timer: ReturnType<typeof setInterval> | undefined
-  /** Pulses since the ping that is under way; null where none is. */
+  /** Pulses since the ping that is under way; null if none is. */
   let waited: number | null = null
 
   const beat = (): void => {

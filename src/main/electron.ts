@@ -122,7 +122,7 @@ function claim(): boolean {
   return isSole(own, process.platform)
 }
 
-/** False where another Pithead has the folder, which then comes to the front. Ends the program where it can't be had. */
+/** False if another Pithead has the folder, which then comes to the front. Ends the program if the folder can't be used. */
 function claimed(): boolean {
   try {
     return claim()

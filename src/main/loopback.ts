@@ -14,7 +14,7 @@ import { pageFolder, version } from './platform/root.ts'
 import { openServices, type Services } from './services/services.ts'
 import { lostFolder, openFolder, portProblem, storageProblem, surprise } from './platform/start-errors.ts'
 
-/** Exit statuses: 1 for a data folder that can't be had and for a failure, 2 for flags and ports. */
+/** Exit statuses: 1 for a data folder that can't be opened and for a failure, 2 for flags and ports. */
 function fail(problem: string, status: 1 | 2): never {
   process.stderr.write(`pithead: ${problem}\n`)
   process.exit(status)

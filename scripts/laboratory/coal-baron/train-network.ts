@@ -162,7 +162,7 @@ const written = (network: readonly Weighing[]) =>
     .map((lists) => `    {\n${lists}    },\n`)
     .join('')
 
-/** The newest network of the folder; undefined where it has none. */
+/** The newest network of the folder; undefined if it has none. */
 function newestFor(count: number): Weighing[] | undefined {
   const { rounds, networkOf: learnersOf } = folderFor(count)
   const last = rounds().at(-1)

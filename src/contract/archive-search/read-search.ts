@@ -16,7 +16,7 @@ import {
 } from './search-fields.ts'
 import { wordsOf, type Word } from './search-words.ts'
 
-/** Bounds that are both included; null where there is none. */
+/** Bounds that are both included; null if there is none. */
 export interface Range {
   least: number | null
   most: number | null
@@ -26,7 +26,7 @@ export type Term = { negated: boolean } & (
   | { of: 'word'; text: string }
   | { of: TextField | 'player'; text: string }
   | ({ of: NumberField | 'players' } & Range)
-  /** Null where there is no first or last day. */
+  /** Null if there is no first or last day. */
   | { of: 'date'; from: string | null; until: string | null }
   | { of: 'is'; state: State }
 )
@@ -41,7 +41,7 @@ export interface Mistake {
   to: number
   /** The word as it was written. */
   text: string
-  /** The nearest name there is, null where none is near. */
+  /** The nearest name there is, null if none is near. */
   meant: string | null
 }
 

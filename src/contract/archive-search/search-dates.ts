@@ -31,7 +31,7 @@ const monthOf = (year: number, month: number): Days | null => between([year, mon
 
 type Day = [year: number, month: number, day: number]
 
-/** Null where the first day is none of the calendar, or the last none that records know. */
+/** Null if the calendar has no such first day, or records can't have such a last day. */
 function between(first: Day, next: Day): Days | null {
   const from = dayOf(first)
   const until = dayOf(next)

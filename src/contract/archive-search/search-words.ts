@@ -9,7 +9,7 @@ export interface Word {
   field: string | null
   value: string
   quoted: boolean
-  /** False where a quotation mark is never closed. */
+  /** False if a quotation mark is never closed. */
   closed: boolean
 }
 

@@ -29,7 +29,7 @@ const lookOf = <W extends Wire>(game: Wired<W>) => v.strictObject({ ...placeOf(g
 const lookedOf = <W extends Wire>(game: Wired<W>) =>
   v.strictObject({
     game: v.literal(game.identity.id),
-    /** Null where the question was given up. */
+    /** Null if the question was given up. */
     found: v.nullable(analysedOf(game)),
     /** Whether no round looks deeper. */
     isLast: v.boolean(),
@@ -77,8 +77,8 @@ export const analysisCallsOf = (catalogue: Catalogue) =>
   ({
     /**
      * Searches a position; each `round` from 0 on thinks longer than the one before. A page has one question at a time: its
-     * next replaces the last, which answers null. Refused with `not-found` where no such game was played on screen, with
-     * `not-allowed-now` while it runs or where nobody is asked, with `bad-arguments` where the line breaks the rules.
+     * next replaces the last, which answers null. Refused with `not-found` if no such game was played on screen, with
+     * `not-allowed-now` while it runs or where nobody is asked, with `bad-arguments` if the line breaks the rules.
      */
     'analysis.look': call([ofAnyGame(catalogue, lookOf, thinks)], ofAnyGame(catalogue, lookedOf, thinks), 'later'),
     /**
@@ -87,7 +87,7 @@ export const analysisCallsOf = (catalogue: Catalogue) =>
     'analysis.try': call([ofAnyGame(catalogue, tryOf, thinks)], ofAnyGame(catalogue, triedOf, thinks), 'later'),
     /**
      * The record of a new game before its first move, as JSON; the same call deals the same. Refused with `running-deal` while
-     * a table dealt by this code isn't over, with `bad-arguments` where its situation is impossible.
+     * a table dealt by this code isn't over, with `bad-arguments` if its situation is impossible.
      */
     'analysis.board': call([withStarter(ofAnyGame(catalogue, boardCall))], v.string()),
     /** A new table at a position on such a board; statistics leave it out. Refused like `analysis.board`. */

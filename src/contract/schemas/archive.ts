@@ -312,7 +312,7 @@ const backup = v.strictObject({
   size,
   /** Whether the second folder alone has it. */
   elsewhere: v.boolean(),
-  /** Its contents; null where it can't be read. */
+  /** Its contents; null if it can't be read. */
   games: v.nullable(
     v.strictObject({ count: whole(MOST_GAMES), finished: whole(MOST_GAMES), last: v.nullable(v.string()) }),
   ),
@@ -323,7 +323,7 @@ const path = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(4096))
 
 const secondFolder = v.strictObject({
   folder: v.nullable(v.string()),
-  /** The code of the refusal that the last copy met with there; null where it arrived. */
+  /** The code of the refusal that the last copy met with there; null if it arrived. */
   problem: v.nullable(v.string()),
 })
 
@@ -392,7 +392,7 @@ export const importCallsOf = (catalogue: Catalogue) => ({
     importCount,
     'later',
   ),
-  /** The table that waits to be told which column is which, once it was handed over whole; null where none does. */
+  /** The table that waits to be told which column is which, once it was handed over whole; null if none does. */
   'import.table': call([transferId], v.nullable(tablePreviewOf(limitsOf(catalogue)))),
   /** Says which column is which, and judges the plays of the table that waits; null leaves the table out. */
   'import.map': call(

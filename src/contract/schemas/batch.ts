@@ -37,8 +37,8 @@ export const batchCallsOf = (catalogue: Catalogue) => ({
   /** Sets the star or the tags of one game. */
   'archive.mark': call([gameMark], nothing, 'writes'),
   /**
-   * Changes all these games or none, and answers how many had something to change. Refused with `sat-together` where a person
-   * and their new name sat at one table, with `too-many-tags` where a game would get more than it may have.
+   * Changes all these games or none, and answers how many had something to change. Refused with `sat-together` if a person
+   * and their new name sat at one table, with `too-many-tags` if a game would get more than it may have.
    */
   'batch.change': call(
     [v.strictObject({ games: selectionOf(limitsOf(catalogue)), change: batchChange })],
@@ -46,7 +46,7 @@ export const batchCallsOf = (catalogue: Catalogue) => ({
     'writes',
     'later',
   ),
-  /** Undoes the last such change. Refused with `not-found` where there is none. */
+  /** Undoes the last such change. Refused with `not-found` if there is none. */
   'batch.undo': call([], undone, 'writes', 'later'),
 })
 

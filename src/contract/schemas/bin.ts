@@ -24,7 +24,7 @@ export const binCallsOf = (catalogue: Catalogue) => ({
     binnedGamesOf(catalogue),
     'later',
   ),
-  /** Restores games and answers how many. Refused with `not-found`, and changes nothing, where one isn't in the bin. */
+  /** Restores games and answers how many. Refused with `not-found`, and changes nothing, if one isn't in the bin. */
   'bin.restore': call([selection], whole(MOST_GAMES), 'writes', 'later'),
   /** Deletes removed games for good and answers how many. */
   'bin.erase': call([selection], whole(MOST_GAMES), 'writes', 'later'),

@@ -12,7 +12,7 @@ export const tableClockOf = (seats: number) => v.omit(timerOf(seats), ['since'])
 export function clocksCallsOf(catalogue: Catalogue) {
   const clock = v.nullable(tableClockOf(limitsOf(catalogue).seats))
   return {
-    /** The clocks of a running table as they were last kept; null where there are none. */
+    /** The clocks of a running table as they were last kept; null if there are none. */
     'clock.open': call([tableId], clock),
     /** Keeps them over restarts until the game is over or removed; null drops them. Refused with `not-found`. */
     'clock.keep': call([v.strictObject({ id: tableId, clock })], nothing),

@@ -24,7 +24,7 @@ export const DESKTOP_CALLS = {
   'desktop.read': call([v.strictObject({ id: fileId, from: bytes })], v.string()),
   /** Keeps the screen on until it is called with false or the window closes. */
   'desktop.awake': call([v.boolean()], nothing),
-  /** A folder chosen in the system's own dialog; null where the person chooses none. */
+  /** A folder chosen in the system's own dialog; null if the person chooses none. */
   'desktop.folder': call([], v.nullable(v.string()), 'later'),
   /** The versions of the platform that the program runs on. */
   'desktop.versions': call([], list(version)),

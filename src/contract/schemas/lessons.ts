@@ -18,7 +18,7 @@ const progressOf = (catalogue: Catalogue) =>
     /** Who plays, by seat: one person and bots. */
     controls: list(named),
     chapters: list(v.strictObject({ id: named, isDone: v.boolean() }), MOST_CHAPTERS),
-    /** The chapter that one is in, and its table; null where none is under way. */
+    /** The chapter that one is in, and its table; null if none is under way. */
     at: v.nullable(v.strictObject({ chapter: named, table: tableId })),
   })
 
@@ -64,7 +64,7 @@ export function lessonsCallsOf(catalogue: Catalogue) {
     /** The lessons of every game. */
     'lessons.list': call([], list(progressOf(catalogue))),
     /**
-     * Resumes at the table where the lesson was left, or begins a chapter at a table of its own. Refused with `not-found` where
+     * Resumes at the table where the lesson was left, or begins a chapter at a table of its own. Refused with `not-found` if
      * there is no such lesson or chapter.
      */
     'lessons.begin': call([begun], state, 'writes'),
@@ -75,7 +75,7 @@ export function lessonsCallsOf(catalogue: Catalogue) {
      * has the table open. Refused with `not-found` at a table without a lesson.
      */
     'lessons.act': call([v.strictObject({ id: tableId, act })], state),
-    /** The lesson to offer to a newcomer; null where somebody has played, been taught or declined. */
+    /** The lesson to offer to a newcomer; null if somebody has played, been taught or declined. */
     'lessons.offer': call([], v.nullable(v.strictObject({ game: gameId, lesson: named }))),
     'lessons.decline': call([], nothing),
   }

@@ -18,7 +18,7 @@ const damage = v.picklist(['gone', 'unreadable', 'log', 'pages', 'tables'])
 /** The newest good backup and what was saved beyond it, what was saved alone, or nothing. */
 const choice = v.picklist(['backup', 'salvage', 'empty'])
 
-/** `aside`: the damaged file's new name in the data folder; null where there was none. */
+/** `aside`: the damaged file's new name in the data folder; null if there was none. */
 const result = v.strictObject({ ...count, aside: v.nullable(v.string()) })
 
 const stateOf = (catalogue: Catalogue) =>

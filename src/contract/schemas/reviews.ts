@@ -17,7 +17,7 @@ export const reviewStateOf = <W extends Wire>(game: Wired<W>) =>
   v.strictObject({
     id: text,
     game: v.literal(game.identity.id),
-    /** The depth of the review under way; null where there is none. */
+    /** The depth of the review under way; null if there is none. */
     running: v.nullable(depth),
     /** In the order of the moves. */
     reviewed: list(reviewedMoveOf(game), MOST_MOVES),

@@ -40,7 +40,7 @@ export const MOST_SET_ASIDE = 200
 
 /** Seconds that a turn may take; null for as long as it takes. */
 const limit = v.nullable(v.pipe(whole(3600), v.minValue(1)))
-/** The duration of a game; null where it is unknown. */
+/** The duration of a game; null if it is unknown. */
 export const minutes = v.nullable(v.pipe(whole(7 * 24 * 60), v.minValue(1)))
 const milliseconds = whole(Number.MAX_SAFE_INTEGER)
 

@@ -20,7 +20,7 @@ export function searchesCallsOf(catalogue: Catalogue) {
     'searches.list': call([], list(search, MOST_SEARCHES)),
     /** Replaces one of the same name. */
     'searches.save': call([search], nothing, 'writes'),
-    /** Refused with `not-found` where there is none, with `name-taken` where another has the new name. */
+    /** Refused with `not-found` if there is none, with `name-taken` if another has the new name. */
     'searches.rename': call([v.strictObject({ name: storedName, to: name })], nothing, 'writes'),
     'searches.drop': call([storedName], nothing, 'writes'),
   }

@@ -197,9 +197,9 @@ const winnersParts = v.strictObject({
 const factTold = v.strictObject({
   key: text,
   times: whole(100 * MOST_GAMES),
-  /** The average of its amounts; null where it has none. */
+  /** The average of its amounts; null if it has none. */
   amount: v.nullable(v.number()),
-  /** Victories of the seats that it happened to, and their 95 % interval; null where it happened to none in particular. */
+  /** Victories of the seats that it happened to, and their 95 % interval; null if it happened to none in particular. */
   won: v.nullable(v.strictObject({ share, low: share, high: share })),
 })
 
@@ -251,7 +251,7 @@ const resultsOf = ({ seats, points: total }: Limits) =>
     name: v.string(),
     players: whole(seats),
     games: count,
-    /** Average points of those that count, practice left out; null where there are none. */
+    /** Average points of those that count, practice left out; null if there are none. */
     average: v.nullable(v.pipe(v.number(), total)),
   })
 
@@ -298,7 +298,7 @@ export function peopleCallsOf(catalogue: Catalogue) {
      * with `sat-together` where both sat at one table.
      */
     'people.rename': call([renaming], nothing, 'writes', 'later'),
-    /** Undoes the last renaming. Refused with `not-found` where there is none. */
+    /** Undoes the last renaming. Refused with `not-found` if there is none. */
     'people.undo': call([], nothing, 'writes', 'later'),
   }
 }

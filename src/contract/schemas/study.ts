@@ -33,14 +33,14 @@ const studyOf = <W extends Wire>(game: Wired<W>) =>
 export function studyCallsOf(catalogue: Catalogue) {
   const study = ofAnyGame(catalogue, studyOf)
   return {
-    /** Refused with `not-found` where no such game was played on screen, with `not-allowed-now` while it runs; the others likewise. */
+    /** Refused with `not-found` if no such game was played on screen, with `not-allowed-now` while it runs; the others likewise. */
     'study.open': call([tableId], study),
     /**
-     * Keeps a position, replacing what was kept of it. Refused with `bad-arguments` where the line breaks the rules or ends
-     * within a turn or there is nothing to keep, with `study-full` where the record has no room.
+     * Keeps a position, replacing what was kept of it. Refused with `bad-arguments` if the line breaks the rules or ends
+     * within a turn or there is nothing to keep, with `study-full` if the record has no room.
      */
     'study.keep': call([ofAnyGame(catalogue, keepOf)], study, 'writes'),
-    /** Refused with `not-found` where nothing is kept of it. */
+    /** Refused with `not-found` if nothing is kept of it. */
     'study.drop': call([ofAnyGame(catalogue, placeCall)], study, 'writes'),
   }
 }

@@ -133,13 +133,13 @@ export function tableStateOf<W extends Wire>({ identity, wire }: Wired<W>) {
     allowed: part(wire, 'allowed'),
     /**
      * The effect of `take-back`, as a key of the game's texts, and whether it goes past something that was turned up, which
-     * makes the game practice; null where nothing can be taken back.
+     * makes the game practice; null if nothing can be taken back.
      */
     takeBack: v.nullable(v.strictObject({ effect: v.string(), practice: v.boolean() })),
     /** Whether a take-back can be undone. */
     redo: v.boolean(),
     practice: v.boolean(),
-    /** The code by which it was dealt, left out where there is none. */
+    /** The code by which it was dealt, left out if there is none. */
     deal: v.optional(dealCode),
     ceremony: v.nullable(part(wire, 'ceremony')),
     log: list(part(wire, 'logItem'), MOST_MOVES),

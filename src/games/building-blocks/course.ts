@@ -54,26 +54,26 @@ interface CourseRules<S, D, E, L, R, T> {
 export interface Courses<S, D, E, L, R, T> {
   dealt: (start: S) => Course<S, D, E, L, R>
   /**
-   * The course right after the last of these decisions: a ceremony that followed it is still to be seen. Throws where the
+   * The course right after the last of these decisions: a ceremony that followed it is still to be seen. Throws if the
    * rules refuse one: check what comes from outside first.
    */
   playedOn: <C extends Course<S, D, E, L, R>>(course: C, entries: readonly E[], pending: readonly D[]) => C
-  /** Null where the decision is allowed. */
+  /** Null if the decision is allowed. */
   whyNot: (course: Course<S, D, E, L, R>, decision: D) => Refusal | null
-  /** Plays a decision; the last one of a turn makes the entry whole. Throws where the rules refuse it. */
+  /** Plays a decision; the last one of a turn makes the entry whole. Throws if the rules refuse it. */
   decided: <C extends Course<S, D, E, L, R>>(course: C, decision: D) => C
-  /** One step of what goes on by itself. */
+  /** One step of the ceremony that goes on by itself. */
   advanced: <C extends Course<S, D, E, L, R>>(course: C) => C
   /** On to the next decision, or to the end of the game. */
   settled: <C extends Course<S, D, E, L, R>>(course: C) => C
   /**
-   * The course right after the last decision of one of these seats; null where there is none or, unless it is `freely`,
+   * The course right after the last decision of one of these seats; null if there is none or, unless it is `freely`,
    * something was turned up since.
    */
   lastBy: (course: Course<S, D, E, L, R>, seats: readonly number[], freely: boolean) => Course<S, D, E, L, R> | null
   /** The course before its last decision; null before the first. */
   before: (course: Course<S, D, E, L, R>) => Course<S, D, E, L, R> | null
-  /** Null where `lastBy` finds nothing to take back. */
+  /** Null if `lastBy` finds nothing to take back. */
   takeBackOf: (course: Course<S, D, E, L, R>, seats: readonly number[], freely?: boolean) => T | null
   /** The course before the last decision of one of these seats; what a game adds to it stays as it is. */
   takenBack: <C extends Course<S, D, E, L, R>>(course: C, seats: readonly number[], freely?: boolean) => C
@@ -82,7 +82,7 @@ export interface Courses<S, D, E, L, R, T> {
 export function coursesOf<S, D, E, L, R, T>(rules: CourseRules<S, D, E, L, R, T>): Courses<S, D, E, L, R, T> {
   type Any = Course<S, D, E, L, R>
 
-  /** Without what a game adds to a course, which is about the present alone. */
+  /** A course without the parts that its game adds, which are about the present alone. */
   const alone = ({ entries, pending, state, opening, log, result, [EARLIER]: earlier }: Any): Any => ({
     ...{ entries, pending, state, opening, log, result, [EARLIER]: earlier },
   })

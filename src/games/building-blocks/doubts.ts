@@ -17,7 +17,7 @@ export interface RecordDoubt<C extends string = string> {
   accepted: boolean
 }
 
-/** The doubts of a game's pads, of which `warningsOf` finds everything that doesn't look right. */
+/** The doubts of a game's pads; `warningsOf` finds everything that doesn't look right. */
 export function doubtsBy<P extends { accepted: readonly W[] }, W extends Warning>(
   warningsOf: (pad: P) => readonly W[],
 ) {

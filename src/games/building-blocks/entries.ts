@@ -14,20 +14,20 @@ interface EntryRules<S, D, E> {
   decisionsOf: (entry: E) => D[]
   /** A copy of the position with the decision played, before whatever follows by itself. */
   decide: (s: S, decision: D) => Played<S>
-  /** Why the decisions that led to this position are not exactly those of one turn; null where they are. */
+  /** Why the decisions that led to this position are not exactly those of one turn; null if they are. */
   incomplete: (s: S, entry: E) => Refusal | null
   /** The position after whatever follows by itself. The one given may be changed. */
   settled: (s: S) => S
 }
 
 export interface PlayedEntries<S, D, E> {
-  /** The position after a decision and whatever follows by itself. Throws where the rules refuse it. */
+  /** The position after a decision and whatever follows by itself. Throws if the rules refuse it. */
   play: (s: S, decision: D) => S
   /** A whole entry, before whatever follows by itself. */
   playEntry: (s: S, entry: E) => Played<S>
   /** Entries one after the other with whatever follows by itself, up to the first (`at`) that is refused. */
   replay: (start: S, entries: readonly E[]) => Replayed<S>
-  /** The position before each of these entries. Throws where the rules refuse one. */
+  /** The position before each of these entries. Throws if the rules refuse one. */
   positionsBefore: (start: S, entries: readonly E[]) => S[]
 }
 

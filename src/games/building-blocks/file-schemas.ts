@@ -1,5 +1,5 @@
 /**
- * Schemas of what stands in files. They look for what a person mends first: in an object keys that nobody named before
+ * Schemas for the contents of files. They look first for what a person would mend first: in an object keys that nobody named before
  * keys that are missing and values that are wrong, in a list its length before its items.
  */
 import * as v from 'valibot'
@@ -53,7 +53,7 @@ export const eachOnce = <T>(of: (item: T) => string, ...inside: string[]) =>
     if (again >= 0) addIssue({ message: 'twice', input: values[again], path: [stepTo(again), ...inside.map(stepTo)] })
   })
 
-/** An object of one of several kinds, each told by a key; the first kind whose key is there decides. */
+/** An object of one of several kinds, each known by a key; the first kind whose key is present decides. */
 export const byKey = <K extends Readonly<Record<string, Schema>>>(kinds: K) =>
   v.pipe(
     anObject,
@@ -63,7 +63,7 @@ export const byKey = <K extends Readonly<Record<string, Schema>>>(kinds: K) =>
 const kindOf = (kinds: Readonly<Record<string, Schema>>, value: unknown) =>
   isObject(value) ? Object.entries(kinds).find(([key]) => Object.hasOwn(value, key))?.[1] : undefined
 
-/** An object of one of several kinds, each told by the text at this key. */
+/** An object of one of several kinds, each known by the text at this key. */
 export function byText<K extends Readonly<Record<string, Schema>>>(key: string, kinds: K) {
   const unknown = unknownAt(key)
   return v.lazy((value) => {

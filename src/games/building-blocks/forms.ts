@@ -26,7 +26,7 @@ const UNSEEN =
 
 /**
  * The one form in which names of people, places and tags are kept, whatever was typed, pasted or read from a file: composed
- * (NFC), on one line, with single spaces, without unseen characters, at most 200 characters. Empty where nothing of it shows.
+ * (NFC), on one line, with single spaces, without unseen characters, at most 200 characters. Empty if nothing of it shows.
  */
 export function nameFrom(typed: string): string {
   const seen = typed.replaceAll(UNSEEN, '$1').replaceAll(NOT_IN_A_NAME, ' ').replaceAll(/\s+/g, ' ')
@@ -46,7 +46,7 @@ const NOT_IN_NOTES = /[^\P{Cc}\t\n\r]/gu
 /** Notes may have several lines, but none of the characters that only programs read. */
 export const isNotes = (text: string): boolean => text.search(NOT_IN_NOTES) < 0
 
-/** Notes as they were meant by what was typed or pasted. */
+/** Notes as meant, from text that was typed or pasted. */
 export const notesFrom = (typed: string): string => typed.replaceAll(NOT_IN_NOTES, '').trim()
 
 /** A lower-case word. */

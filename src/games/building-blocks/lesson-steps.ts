@@ -1,4 +1,4 @@
-/** Steps that the lessons of all games share: when each has its occasion, what it points at, what it waits for. */
+/** Steps that the lessons of all games share: the occasion of each, the things it points at, and the event it waits for. */
 import { keysOf } from './keyed.ts'
 
 /** Chapters that each begin at a table of their own: the same set-up, and the moves that lead to each one's beginning. */

@@ -5,7 +5,7 @@ import type { AnyActorScope, AnyStateMachine, EventFromLogic, InputFrom, Snapsho
 export interface ChartSteps<M extends AnyStateMachine> {
   /** Rethrows an error of a guard or an action. */
   open: (input: InputFrom<M>) => SnapshotFrom<M>
-  /** Null where the chart does not take the event now. */
+  /** Null if the chart does not take the event now. */
   after: (snapshot: SnapshotFrom<M>, event: EventFromLogic<M>) => SnapshotFrom<M> | null
 }
 

@@ -1,4 +1,4 @@
-/** Winners of a game of which only totals were kept: what breaks a tie may be unknown. */
+/** Winners of a game of which only totals were kept: the tie-breaker may be unknown. */
 
 interface Total {
   total: number
@@ -10,7 +10,7 @@ export function seatsAhead(scores: readonly Total[]): number[] {
   return scores.flatMap(({ total }, seat) => (total === best ? [seat] : []))
 }
 
-/** Breaks a tie by the highest `tieBreak`, undefined where nobody knows it: such a seat may have won, too. */
+/** Breaks a tie by the highest `tieBreak`, undefined if nobody knows it: such a seat may have won, too. */
 export function possibleWinners<S extends Total>(
   scores: readonly S[],
   tieBreak: (score: S) => number | undefined,

@@ -11,17 +11,17 @@ export type KeptPad<P, S> = Pick<PagedPad<P, never, S>, 'base' | 'done' | 'stage
 export type PadAct<E, S> =
   { type: 'edit'; edit: E } | { type: 'undo' } | { type: 'redo' } | { type: 'go'; stage: S } | { type: 'next' }
 
-/** The course of a scoring: `C` is its state, never changed in place, and `A` whatever is done to it. */
+/** The course of a scoring: `C` is its state, never changed in place, and `A` an action on it. */
 export interface PadCourse<C, P, E, A> {
   /** A pad without edits, open where its first entry is made or at its end. */
   begun: (base: P) => C
-  /** A pad as it was kept. Throws where it could not take one of its edits, or where edits are missing. */
+  /** A pad as it was kept. Throws if it could not take one of its edits, or if edits are missing. */
   opened: (kept: unknown, edits: readonly E[]) => C
   /** The state besides the edits, as JSON. */
   kept: (scoring: C) => object
   /** The scoring, open where `other` is, as far as its entries allow. */
   turnedTo: (scoring: C, other: C) => C
-  /** Null where the act is impossible. */
+  /** Null if the act is impossible. */
   after: (scoring: C, act: A) => C | null
   /** The open page, and how far it is. */
   at: (scoring: C) => object
@@ -31,7 +31,7 @@ interface Pages<P, E, S> {
   /** The page at the end; until it is reached, the first with a gap is shown in its place. */
   end: S
   edited: (pad: P, edit: E) => P
-  /** The place in an edit that the pad can't take; null where it can. */
+  /** The place in an edit that the pad can't take; null if it can. */
   whyNot: (pad: P, edit: E) => string | null
   /** The page, or the nearest that the pad has. */
   reachable: (pad: P, stage: S) => S
@@ -46,7 +46,7 @@ export interface PagedPads<P, E, S> extends PadCourse<PagedPad<P, E, S>, P, E, P
   scoringOf: (scoring: Omit<PagedPad<P, E, S>, 'pad'>) => PagedPad<P, E, S>
   /** Makes an edit that the pad can take; edits that were undone can't be redone any more. */
   withEdit: (scoring: PagedPad<P, E, S>, edit: E) => PagedPad<P, E, S>
-  /** Taken back, with the page open on which the edit was made; null where there is none. */
+  /** Taken back, with the page open on which the edit was made; null if there is none. */
   undone: (scoring: PagedPad<P, E, S>) => PagedPad<P, E, S> | null
   redone: (scoring: PagedPad<P, E, S>) => PagedPad<P, E, S> | null
   /** Opens this page, or the nearest that the pad has. */

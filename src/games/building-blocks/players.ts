@@ -10,6 +10,6 @@ export function onlyPerson(players: readonly Pick<Player, 'control'>[]): number 
   const [only = null, ...others] = players.flatMap((player, seat) => (isBot(player) ? [] : [seat]))
   return others.length === 0 ? only : null
 }
-/** The level in a bot's control, or null where a person sits. */
+/** The level in a bot's control, or null if a person sits. */
 export const levelOf = ({ control }: Pick<Player, 'control'>): string | null =>
   isBot({ control }) ? control.slice('bot:'.length) : null

@@ -1,4 +1,4 @@
-/** Rounding of what is shown, without a minus before a zero. */
+/** Rounds figures for display, without a minus before a zero. */
 
 export const tenths = (points: number): number => Math.round(10 * points) / 10 + 0
 export const hundredths = (points: number): number => Math.round(100 * points) / 100 + 0

@@ -73,7 +73,7 @@ function turnOf(timer: Timer, places: 1 | -1, now: number): Timer {
   return turnTo(timer, (timer.seat + places + seats) % seats, now)
 }
 
-/** A new turn; it runs on where the timer ran. */
+/** A new turn; the timer keeps running if it ran. */
 function turnTo(timer: Timer, seat: number, now: number): Timer {
   const used = timer.used.map((time, each) => (each === timer.seat ? time + turnTime(timer, now) : time))
   return { ...timer, seat, used, turn: 0, since: timer.since === null ? null : now }

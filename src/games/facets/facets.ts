@@ -1,5 +1,5 @@
 /**
- * A game on offer: a few facets, each of which one part of the house asks. What a facet passes on (positions, decisions,
+ * A game on offer: a few facets, each used by one part of the program. The values that a facet passes on (positions, decisions,
  * courses) is the game's own and `unknown` to everybody else; a facet that a game lacks is absent.
  */
 import type { Figures } from './figures.ts'
@@ -38,7 +38,7 @@ export type Catalogue = ReadonlyMap<string, Game>
 export const catalogueOf = (...games: readonly Game[]): Catalogue =>
   new Map(games.map((game) => [game.identity.id, game]))
 
-/** The game that a record or a table is of. Throws where it is not in the catalogue: check what comes from outside first. */
+/** The game that a record or a table is of. Throws if it is not in the catalogue: check what comes from outside first. */
 export function gameIn(catalogue: Catalogue, id: string): Game {
   const game = catalogue.get(id)
   if (!game) throw new Error(`no game is called ${id}`)

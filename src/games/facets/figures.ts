@@ -6,9 +6,9 @@ import type { GameRecord } from './recording.ts'
 export interface Fact {
   /** One of the game's own (`Figures.facts`). */
   key: string
-  /** Dollars, for example; null where nothing is to be averaged. */
+  /** Dollars, for example; null if nothing is to be averaged. */
   amount: number | null
-  /** The seat that it happened to; null where it was none in particular. */
+  /** The seat that it happened to; null if it was none in particular. */
   seat: number | null
 }
 
@@ -16,18 +16,18 @@ export interface Fact {
 export interface Figures {
   /** The parts of a score that statistics compare, as keys of the game's texts. */
   parts: readonly string[]
-  /** The points of each part; null where only the total is known. */
+  /** The points of each part; null if only the total is known. */
   partsOf(score: unknown): number[] | null
   /** The parts as columns of a table of games, in English; they add up to the total. */
   columns: readonly string[]
-  /** One number a column; null where only the total is known. */
+  /** One number a column; null if only the total is known. */
   cellsOf(score: unknown): number[] | null
   /**
    * The tie-breaker: the seat with more of it wins. Null if the game has none; `of` returns null if a score doesn't
    * have it.
    */
   tieBreak: { column: string; of(score: unknown): number | null } | null
-  /** The seat that began, by a record's set-up; null where nobody in particular did. */
+  /** The seat that began, by a record's set-up; null if nobody in particular did. */
   starter(setup: unknown): number | null
   /** Things to happen in a game beside its score. The archive keeps their places in `keys`: a new one goes to the end. */
   facts?: {

@@ -60,12 +60,12 @@ export function reviewedMoveOf<W extends Wire>(game: Wired<W>) {
     after: outlook,
     /** The choice's effect for each seat, in points; never above zero for the seat that moved. */
     skill: points,
-    /** The luck of the draw against the expectation, in points; all zero where nothing was turned up. */
+    /** The luck of the draw against the expectation, in points; all zero if nothing was turned up. */
     luck: points,
     played: ideaOf(game),
-    /** The better move; null where none was found. */
+    /** The better move; null if none was found. */
     best: v.nullable(ideaOf(game)),
-    /** The decisions of the better turn and of the likely turns after it, on the stacks as they lay; none where `best` is null. */
+    /** The decisions of the better turn and of the likely turns after it, on the stacks as they lay; none if `best` is null. */
     line: list(list(part(wire, 'decision'), 16), 16),
   })
 }

@@ -20,6 +20,6 @@ export interface Identity {
   averages?: Readonly<Record<string, Readonly<Record<number, number>>>>
   /** The names on its boxes, the English one first: other programs call it one of these. */
   titles: readonly string[]
-  /** The game at BoardGameGeek, null where it isn't listed. */
+  /** The game at BoardGameGeek, null if it isn't listed. */
   listing: { id: number; name: string; year: number } | null
 }

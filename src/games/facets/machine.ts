@@ -65,7 +65,7 @@ export const ceremony = {
   },
 } as const
 
-/** Back to the state that finds out where a game is. */
+/** Returns to the state that works out how far a game is. */
 export const takingBack = {
   guard: 'mayTakeBack',
   actions: 'takeBack',

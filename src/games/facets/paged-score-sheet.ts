@@ -39,7 +39,7 @@ interface PagedSheet<C, P extends SeatedPad, E extends Edit, A, O, H> {
   sheetOf: (scoring: C) => H
   doubtsOf: (pad: P) => SheetRecord['doubts']
   recordFrom: (sheet: H, startingPlayer: number, players: number) => SheetRecord
-  /** The sheet of a game of which only the totals are known; `winners` as told, none where nobody told. */
+  /** The sheet of a game of which only the totals are known; `winners` are empty if nobody named any. */
   ofTotals: (totals: number[], tieBreaks: readonly (number | null)[] | undefined, winners: readonly number[]) => H
 }
 

@@ -12,13 +12,13 @@ export const WAITING: readonly Waiting[] = ['decision', 'hand-over', 'ceremony',
 /** Events at a table. */
 export type TableEvent<D = unknown> =
   | { type: 'DECIDE'; decision: D }
-  /** The player who was asked for at a hand-over is alone with what is hidden. */
+  /** The player who was asked for at a hand-over is alone with the hidden pieces. */
   | { type: 'REVEAL' }
   /** One step of a ceremony, or all that are left. */
   | { type: 'NEXT' }
   | { type: 'SKIP' }
   /**
-   * Back to before the last decision that one of these seats made, and all that others decided since; only where it is
+   * Back to before the last decision that one of these seats made, and all that others decided since; only if it is
    * `freely` also past what was turned up.
    */
   | { type: 'TAKE_BACK'; seats: readonly number[]; freely?: boolean }
@@ -46,7 +46,7 @@ export interface Shown extends Progress {
   view: unknown
   /** Options of the player who is asked, and the reasons against the others. */
   allowed: unknown
-  /** The ceremony under way; null where there is none. */
+  /** The ceremony under way; null if there is none. */
   ceremony: unknown
   log: readonly unknown[]
 }
@@ -55,12 +55,12 @@ export interface Shown extends Progress {
 export interface Playing<C = unknown, P = unknown, D = unknown, E = unknown> {
   /** A new game's set-up, as its record keeps it: whatever chance decides is drawn here, once. */
   draw(players: number, options: unknown, random: Random): unknown
-  /** The course right after these decisions: a ceremony that followed them begins anew. Throws where the rules refuse one. */
+  /** The course right after these decisions: a ceremony that followed them begins anew. Throws if the rules refuse one. */
   open(begun: Begun<D, E>): C
-  /** The course after an event; null where the statechart does not take it now. */
+  /** The course after an event; null if the statechart does not take it now. */
   after(course: C, event: TableEvent<D>): C | null
   waiting(course: C): Waiting
-  /** Whether a ceremony is between two of its parts, where people want to look before it goes on. */
+  /** Whether a ceremony is between two of its parts, so that people can look before it goes on. */
   rests(course: C): boolean
   /** The seat to decide, whatever else the table waits for; null while nobody is asked. */
   asked(course: C): number | null

@@ -41,7 +41,7 @@ export const ENVELOPE = {
 export const REMARKS = {
   place: v.exactOptional(name),
   notes: v.exactOptional(notes),
-  /** The length of play, where the times don't tell it. */
+  /** The length of play, if the times don't tell it. */
   minutes: v.exactOptional(whole(MOST_MINUTES)),
   from: v.exactOptional(exactly({ id: text, moves: moveNumber })),
   /** Words that somebody sorts their games by. */
@@ -51,7 +51,7 @@ export const REMARKS = {
       eachOnce((tag: string) => tag),
     ),
   ),
-  /** No statistics count it: a lesson, or somebody took a decision back past what was turned up. Left out where it isn't true, as is the star. */
+  /** No statistics count it: a lesson, or somebody took a decision back past what was turned up. Left out if it isn't true, as is the star. */
   practice: v.exactOptional(v.literal(true)),
   /** The code by which it was dealt. */
   deal: v.exactOptional(dealCode),
@@ -87,7 +87,7 @@ export const studyOf = (moves: v.GenericSchema) =>
     eachOnce(({ at, moves = [] }: KeptPosition) => JSON.stringify([at, moves])),
   )
 
-/** Something entered at a physical table that doesn't look right; what it is, is the game's own. */
+/** Something entered at a physical table that doesn't look right; each game has its own kinds. */
 export interface Doubt {
   /** The table stands by it. */
   accepted: boolean

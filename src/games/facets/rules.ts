@@ -13,7 +13,7 @@ export interface Refusal {
 export interface Result {
   /** Scores by seat. */
   scores: readonly { readonly total: number }[]
-  /** Seats; several where the victory is shared. */
+  /** Seats; several if the victory is shared. */
   winners: readonly number[]
 }
 
@@ -25,9 +25,9 @@ export interface Rules<P = unknown, D = unknown, E = unknown> {
   asked(position: P): number | null
   /** Every decision that is allowed now, each once; none once the game is over. */
   legal(position: P): D[]
-  /** Null where the decision is allowed. It has the form that the wire's schema says; whatever it says, this never throws. */
+  /** Null if the decision is allowed. The decision has the form that the wire's schema demands; this never throws. */
   whyIllegal(position: P, decision: D): Refusal | null
-  /** The position after a decision, with everything that follows by itself. Throws where it is not allowed. */
+  /** The position after a decision, with everything that follows by itself. Throws if it is not allowed. */
   play(position: P, decision: D): P
   /** Whether further decisions are asked for before the entry is whole. */
   isUnderWay(position: P): boolean

@@ -13,7 +13,7 @@ export interface SheetRecord {
   sheet: unknown
   /** Null while entries are missing. */
   result: Result | null
-  /** Doubts about a whole sheet; absent where there are none. */
+  /** Doubts about a whole sheet; absent if there are none. */
   doubts?: readonly Doubt[]
 }
 
@@ -33,11 +33,11 @@ export interface SheetShown<E = unknown> {
   redo: E | null
 }
 
-/** `S` is one score sheet: a snapshot of its statechart, never changed in place. `E` is an edit, `A` whatever is done to it. */
+/** `S` is one score sheet: a snapshot of its statechart, never changed in place. `E` is an edit, `A` an action on it. */
 export interface ScoreSheet<S = unknown, E = unknown, A = unknown> {
   /** An empty sheet, open where the first entry is made. */
   begin(players: readonly Seated[], options: unknown, random: Random): S
-  /** The sheet that `kept` tells, with all its edits in order. Throws where they can't have been made. */
+  /** The sheet that `kept` tells, with all its edits in order. Throws if they can't have been made. */
   open(kept: unknown, edits: readonly unknown[]): S
   /** The sheet of a record that has no edits, open at its first gap or at its end. */
   openRecord(record: RecordToOpen): S
@@ -47,14 +47,14 @@ export interface ScoreSheet<S = unknown, E = unknown, A = unknown> {
   edits(sheet: S): number
   /** The sheet, open where `other` is, as far as its entries allow. */
   turnedTo(sheet: S, other: S): S
-  /** Null where the statechart does not take it now. */
+  /** Null if the statechart does not take it now. */
   after(sheet: S, action: A): S | null
   /** The part of an edit that the sheet can't take, as a path into the edit; null if it takes all. */
   whyNot(sheet: S, edit: E): string | null
   /** The page that is open, as a key. */
   page(sheet: S): string
   players(sheet: S): Seated[]
-  /** Whom an edit gives the seats to, and the seat that each had; null where it is about something else. */
+  /** The players to whom an edit gives the seats, with the seat that each had; null if it is about something else. */
   seated(edit: E): readonly (Seated & { was: number | null })[] | null
   /** The edit that gives players of one name another. */
   renaming(sheet: S, name: string, to: string): E

@@ -10,7 +10,7 @@ export interface LessonStep<P = unknown> {
   when?: (now: P) => Occasion
   /** The things that are pointed at, by names that the game's screens know: what the learner may use, any of them. */
   points?: (now: P) => readonly string[]
-  /** Whether what is waited for has happened since `start`. Left out where the step is only read. */
+  /** Whether what is waited for has happened since `start`. Left out if the step is only read. */
   until?: (now: P, start: P) => boolean
   /** Takes several turns: none of them is another than the one that was asked for. */
   takesTurns?: true
@@ -23,7 +23,7 @@ export interface LessonChapter<P = unknown, E = unknown> {
    */
   setup: unknown
   moves: readonly E[]
-  /** The decisions of a seat that isn't the learner's, for a turn that the chapter depends on; null where its bot chooses. */
+  /** The decisions of a seat that isn't the learner's, for a turn that the chapter depends on; null if its bot chooses. */
   others?: (now: P) => readonly unknown[] | null
   /** Begins at a table of its own even for a learner who comes from the chapter before. */
   isApart?: true

@@ -12,7 +12,7 @@ export interface Level {
   milliseconds: number
   /** Iterations of the search by number of players; 0 for none. */
   iterations: Readonly<Record<number, number>>
-  /** Iterations for an answer in place of time, where the same seed is to play the same game; absent: the house's. */
+  /** Iterations for an answer in place of time, so that a seed always plays the same game; absent: the default. */
   untimed?: number
   /** Whether people set its time. */
   isTimed?: boolean
@@ -54,7 +54,7 @@ export interface Reviewing<Q = unknown> {
   version: number
   /** One for each move of the record, in order. */
   questions(record: GameRecord, depth: Depth): Q[]
-  /** The same question always gets the same answer; null where `expired` said so before it was found. */
+  /** The same question always gets the same answer; null if `expired` said so before it was found. */
   answer(question: Q, expired: () => boolean): ReviewedMove | null
 }
 
@@ -63,7 +63,7 @@ export interface Analysing<P = unknown> {
   /** Iterations of each round. */
   rounds: readonly number[]
   /**
-   * Somebody must be asked there. The same position always gets the same answer; null where `expired` said so before it was
+   * Somebody must be asked there. The same position always gets the same answer; null if `expired` said so before it was
    * found.
    */
   answer(position: P, iterations: number, expired: () => boolean): Analysed | null

@@ -1,4 +1,4 @@
-/** Verdicts on records: what their moves or their sheet come to, held against what they say of it. */
+/** Verdicts on records: the result of their moves or their sheet, compared with the result that they name. */
 import { difference, problem, type Problem } from '../building-blocks/problem.ts'
 import type { Doubt, GameRecord, Verdict } from './recording.ts'
 import type { Refusal, Result } from './rules.ts'
@@ -53,7 +53,7 @@ export function comparedDoubts(
 
 const named = (doubts: readonly NamedDoubt[]) => doubts.map(({ code, field }) => ({ code, field }))
 
-/** A score sheet's record with the result that its entries come to; `wrong` is null where they are right in themselves. */
+/** A score sheet's record with the result that its entries come to; `wrong` is null if they are right in themselves. */
 export function sheetVerdict(record: GameRecord, result: Result | null, wrong: Problem | null): Verdict {
   if (wrong) return { problem: wrong }
   return { moves: 0, totals: result?.scores.map(({ total }) => total) ?? record.players.map(() => 0) }

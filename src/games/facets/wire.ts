@@ -1,6 +1,6 @@
 /**
  * A game's part of the contract: a schema for each part. The types are inferred from them (`Decision<W>` and the like),
- * so that what is checked and what is compiled are one.
+ * so the checked form and the compiled type are the same.
  */
 import type { GenericSchema, InferOutput, VariantOptions } from 'valibot'
 import type { Result } from './rules.ts'
@@ -15,11 +15,11 @@ export interface Wire {
   ceremony: GenericSchema
   logItem: GenericSchema
   result: GenericSchema<unknown, Result>
-  /** Effects of an idea for the player, and the parts of its reasons. Absent where bots don't think. */
+  /** Effects of an idea for the player, and the parts of its reasons. Absent if bots don't think. */
   thinking?: { effects: GenericSchema; part: GenericSchema }
-  /** A position that somebody lays out; absent where nobody does. */
+  /** A position that somebody lays out; absent if nobody does. */
   situation?: GenericSchema
-  /** Absent where the game has no score sheet. */
+  /** Absent if the game has no score sheet. */
   sheet?: {
     /** Options of a new sheet; the house asks who starts. */
     options: GenericSchema<{ startingPlayer: number | 'random' }>
@@ -41,5 +41,5 @@ export type SheetOptions<W extends Wire = Wire> = InferOutput<Sheets<W>['options
 
 export type Decision<W extends Wire = Wire> = InferOutput<W['decision']>
 
-/** A part of a game's wire with that game's own type, where the game is any. */
+/** A part of a game's wire, typed as that game's own in code that serves any game. */
 export const part = <W extends object, K extends keyof W>(wire: W, key: K): W[K] => wire[key]

@@ -4,7 +4,7 @@ import { isObject, pathTo, problem, shown, type Problem } from '../building-bloc
 
 type Issue = v.BaseIssue<unknown>
 
-/** The first problem of a value at this path, null where the schema takes it. */
+/** The first problem of a value at this path, null if the schema takes it. */
 export function problemIn(schema: v.GenericSchema, value: unknown, path = ''): Problem | null {
   const [issue] = v.safeParse(schema, value, { abortEarly: true }).issues ?? []
   return issue ? problemOf(issue, path) : null

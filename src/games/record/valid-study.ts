@@ -29,6 +29,6 @@ export function readGame(source: string, catalogue: Catalogue): ReadGame {
 const isOfStudy = (read: ReadRecord): read is Extract<ReadRecord, { problem: Problem }> =>
   read.problem !== undefined && /^study\b/.test(read.problem.path)
 
-/** A record has the key only where something is kept. */
+/** A record has the key only if something is kept. */
 const withStudy = ({ study: _, ...rest }: Partial<GameRecord>, left: readonly { kept: unknown }[]): unknown =>
   left.length > 0 ? { ...rest, study: left.map(({ kept }) => kept) } : rest

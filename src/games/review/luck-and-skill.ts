@@ -12,7 +12,7 @@ export interface Share {
 
 export interface Balance {
   /**
-   * Points that each draw brought the player, whoever drew; the weightiest first, draws that brought nothing left out.
+   * The points that each draw, anybody's, brought the player: the weightiest first, without those that brought nothing.
    */
   luck: Share[]
   /** Sums of the luck above zero and below: together the player's luck. */

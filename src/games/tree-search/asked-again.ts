@@ -3,7 +3,7 @@ import { numberAt } from '../building-blocks/lists.ts'
 
 /**
  * A search spends few iterations on what it likes less, and leaves it near its first estimate. `again` are the leads of the same
- * candidates by equal searches of their own. Each stays behind the first by the lesser of its two distances, and by none where one
+ * candidates by equal searches of their own. Each stays behind the first by the lesser of its two distances, and by none if one
  * of the searches found it better.
  */
 export function lesserDistances(leads: readonly number[], again: readonly number[]): number[] {

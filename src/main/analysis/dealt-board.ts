@@ -9,7 +9,7 @@ import type { Stores } from '../store/store.ts'
 import { headOf } from '../tables/new-table.ts'
 
 /**
- * Its record before the first move, the same for the same board; seats are called by their numbers. Throws `bad-arguments` where
+ * Its record before the first move, the same for the same board; seats are called by their numbers. Throws `bad-arguments` if
  * the situation it begins at can't be.
  */
 export const boardRecord = (game: Game, board: AnalysisBoard): GameRecord => ({

@@ -16,7 +16,7 @@ export interface FinishedGame {
   summary: TableSummary
 }
 
-/** A finished game played on screen. Throws `not-found` where there is none, `not-allowed-now` while it runs. */
+/** A finished game played on screen. Throws `not-found` if there is none, `not-allowed-now` while it runs. */
 export function finishedGame({ games }: Stores, catalogue: Catalogue, id: string): FinishedGame {
   const stored = games.load(id)
   const summary = games.summary(id)

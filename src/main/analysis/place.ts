@@ -13,7 +13,7 @@ export interface Place {
   line: readonly unknown[]
 }
 
-/** Throws `bad-arguments` where the record has fewer moves or the rules refuse a decision of the line. */
+/** Throws `bad-arguments` if the record has fewer moves or the rules refuse a decision of the line. */
 export const positionAt = (game: Game, record: GameRecord, place: Way): unknown =>
   positionsAlong(game, record, place).at(-1)
 
@@ -26,7 +26,7 @@ export function wholeTurn(game: Game, record: GameRecord, place: Place): unknown
 }
 
 /**
- * The entries of the whole turns that the line makes; none where it is empty. Throws `bad-arguments` as above, and where it ends
+ * The entries of the whole turns that the line makes; none if it is empty. Throws `bad-arguments` as above, and if it ends
  * within a turn.
  */
 export function turnsAlong(game: Game, record: GameRecord, place: Place): unknown[] {

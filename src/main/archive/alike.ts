@@ -24,7 +24,7 @@ export interface KnownGames {
   under: (id: string) => Known | null
 }
 
-/** A game under another id that is the same play as this finished one; null where there is none. */
+/** A game under another id that is the same play as this finished one; null if there is none. */
 export function alikePlay(record: GameRecord, { archive }: Pick<Stores, 'archive'>, games: KnownGames): Known | null {
   const [from, to] = [-HOURS, HOURS].map((by) => shifted(present(record.finishedAt, 'the end of the game'), by))
   const ofFiles = [-1, 0, 1].flatMap((days) => games.ofFiles(present(dayKey(record, days), 'the day')))

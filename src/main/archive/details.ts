@@ -10,7 +10,7 @@ import type { Head, HeadedRecord, Told } from '../store/games/record-head.ts'
 import type { Stores } from '../store/store.ts'
 import { present } from '../../games/building-blocks/present.ts'
 
-/** The details that a change gives a game, none that it has already. */
+/** The details that a change gives a game, without those that it has already. */
 export function detailsOf(change: BatchChange, { star, place, tags = [], players }: Head): Details {
   const next = taggedAnew(tags, change)
   const sits = players.some((player) => player.name === change.rename?.name && !isBot(player))

@@ -6,7 +6,7 @@ import { later } from '../platform/later.ts'
 import { namedTwice } from '../platform/told-apart.ts'
 
 /**
- * A record from elsewhere that was read. It is refused where it was played in a year that can't be or one person sits at the
+ * A record from elsewhere that was read. It is refused if it was played in a year that can't be or one person sits at the
  * table twice. Where it ends before it begins, since a machine's clock was set back, it ends when it begins.
  */
 export function fromElsewhere(read: ReadRecord): ReadRecord {

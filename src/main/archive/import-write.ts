@@ -11,7 +11,7 @@ import { changeOfRecord } from './change.ts'
 import { underId, type Write } from './import-plan.ts'
 import { present } from '../../games/building-blocks/present.ts'
 
-/** Writes a game of an import and answers what was there before, null where nothing was; `textAt` has the records found. */
+/** Writes a game of an import and answers what was there before, null if nothing was; `textAt` has the records found. */
 export function writeGame(
   store: Stores,
   write: Write,
@@ -25,7 +25,7 @@ export function writeGame(
   return null
 }
 
-/** Back from the bin. Throws where it isn't there any more. */
+/** Back from the bin. Throws if it isn't there any more. */
 function returned({ games }: Stores, id: string): Before {
   const { revision, removedAt } = games.find(id) ?? { revision: 0, removedAt: null }
   if (!games.restore(id)) throw refusal('not-found', { id })

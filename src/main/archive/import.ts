@@ -107,7 +107,7 @@ export class Import {
 
   /**
    * Writes what is to be kept, a few games at a time; where that fails or `pace` throws, what was written is taken back, at the
-   * next start at the latest. Throws `import-left` where it could not be taken back yet.
+   * next start at the latest. Throws `import-left` if it could not be taken back yet.
    */
   async run(at: string, pace: Pace): Promise<ImportResult> {
     const { partly, unfinished } = this.#store

@@ -42,7 +42,7 @@ export const RANDOM = 'random'
 /** The names of a game's bots. */
 export const botNames = ({ identity }: Game): string[] => [RANDOM, ...identity.levels]
 
-/** A bot of a game whose play depends on its seed alone; undefined where none has the name. */
+/** A bot of a game whose play depends on its seed alone; undefined if none has the name. */
 export function simulatedBot({ rules, thinking }: Game, name: string, players: number): Choose | undefined {
   if (name === RANDOM) return chooseRandomly(rules)
   const level = thinking?.levels.find((each) => each.name === name)

@@ -8,14 +8,14 @@ import { endLate, startThread, threadFile } from '../platform/side-thread.ts'
 import type { Answer, AnyQuestion, Question, Reply, ReviewQuestion, StudyQuestion } from './question.ts'
 
 export interface Thought<T> {
-  /** Rejects where the thread fails or the pool is closed. */
+  /** Rejects if the thread fails or the pool is closed. */
   answer: Promise<T>
   /** Has the thread answer with its best so far. */
   hurry: () => void
 }
 
 export interface Studying<T> {
-  /** Null where it was cancelled. Rejects where the thread fails or the pool is closed. */
+  /** Null if it was cancelled. Rejects if the thread fails or the pool is closed. */
   answer: Promise<T | null>
   cancel: () => void
 }

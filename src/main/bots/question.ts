@@ -6,7 +6,7 @@ export interface Question {
   /** The game's id. */
   game: string
   players: number
-  /** The level that plays, or null where hints are asked for. */
+  /** The level that plays, or null if hints are asked for. */
   level: string | null
   /** The position with nothing in it that the seat may not see. */
   position: unknown

@@ -5,7 +5,7 @@ import { seeded } from '../../games/building-blocks/random.ts'
 import { budgetOf } from './budget.ts'
 import type { AnyQuestion, AnalysisQuestion, Question, Reply, ReviewQuestion } from './question.ts'
 
-/** Throws where the game's bots don't think. Without a limit in time an answer depends on the question alone. */
+/** Throws if the game's bots don't think. Without a limit in time an answer depends on the question alone. */
 export function answerTo(question: AnyQuestion, catalogue: Catalogue): Reply {
   const { thinking } = gameIn(catalogue, question.game)
   if (!thinking) throw new Error(`nobody thinks about ${question.game}`)

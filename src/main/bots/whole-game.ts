@@ -3,7 +3,7 @@ import type { Random } from '../../games/building-blocks/random.ts'
 import type { Choose } from './bots.ts'
 import { present } from '../../games/building-blocks/present.ts'
 
-/** Plays from a set-up to the end; `bots` choose for the seats in their order. Throws where one breaks the rules. */
+/** Plays from a set-up to the end; `bots` choose for the seats in their order. Throws if one breaks the rules. */
 export function playWholeGame(
   rules: Rules,
   setup: unknown,
@@ -20,7 +20,7 @@ export function playWholeGame(
   return { moves, result: present(rules.result(position), 'the result') }
 }
 
-/** Plays what the seat that has to decide answers, up to the end of an entry or of several. Throws where the bot breaks the rules. */
+/** Plays what the seat that has to decide answers, up to the end of an entry or of several. Throws if the bot breaks the rules. */
 export function playAnswer(
   rules: Rules,
   start: unknown,

@@ -11,7 +11,7 @@ const REASONS: Readonly<Record<MistakeCode, (text: string) => string>> = {
   'open-quote': (text) => `the quotation mark before "${text}" is never closed`,
 }
 
-/** Throws a `Complaint` where a search has a mistake. */
+/** Throws a `Complaint` if a search has a mistake. */
 export function checkSearch(search: string): void {
   const { mistake } = readSearch(search)
   if (!mistake) return

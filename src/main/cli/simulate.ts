@@ -75,7 +75,7 @@ const STARTED = Date.UTC(2013, 9, 24, 10)
 const HOUR = 3_600_000
 const timeOf = (game: number) => new Date(STARTED + game * HOUR).toISOString()
 
-/** Writes one file a game, each whole or not at all, and prints its name. Throws a `Complaint` where it can't be written. */
+/** Writes one file a game, each whole or not at all, and prints its name. Throws a `Complaint` if it can't be written. */
 export async function simulate(simulation: Simulation, print: Print): Promise<void> {
   const { out, games } = simulation
   makeOut(out)

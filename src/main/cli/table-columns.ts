@@ -7,7 +7,7 @@ const NEEDED = ['player', 'total', 'date'] as const
 const COLUMNS = [...NEEDED, 'title', 'play', 'winner', 'place', 'minutes'] as const
 const ORDERS: readonly string[] = ['ymd', 'dmy', 'mdy'] satisfies DateOrder[]
 
-/** Throws for a name that isn't known, a number that is none, and where a column is missing without which there is no play. */
+/** Throws for an unknown name, for text that isn't a number, and if a column is missing that every play needs. */
 export function readColumns(text: string, catalogue: Catalogue): TableColumns {
   const given = new Map(text.split(',').map((part) => part.split('=', 2) as [string, string | undefined]))
   for (const name of given.keys())

@@ -7,7 +7,7 @@ import { root } from '../platform/root.ts'
 /** A text by its key. */
 export type MenuTexts = (key: string) => string
 
-/** Throws where a text is missing: the tests ask for every one. */
+/** Throws if a text is missing: the tests ask for every one. */
 export function menuTextsIn(language: Language): MenuTexts {
   const texts = JSON.parse(readFileSync(join(root(), 'messages', 'menu', `${language}.json`), 'utf8')) as Record<
     string,

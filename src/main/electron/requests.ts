@@ -40,7 +40,7 @@ function fromDock(listen: (take: (what: string) => void) => void): Dock {
   }
 }
 
-/** The system's own dialog for choosing a folder, before the window; null where none is chosen. */
+/** The system's own dialog for choosing a folder, before the window; null if none is chosen. */
 export async function askForFolder(): Promise<string | null> {
   const [window] = BrowserWindow.getAllWindows()
   const { filePaths } = await dialog.showOpenDialog(window, { properties: ['openDirectory', 'createDirectory'] })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { app } from 'electron'
 
 /**
- * False where another Pithead has the folder, which then comes to the front. Except on Windows, Chromium tells by symbolic
+ * False if another Pithead has the folder, which then comes to the front. Except on Windows, Chromium tells by symbolic
  * links in `own`, which exFAT and the like don't know: there the lock of the data folder alone keeps a second Pithead out,
  * and it says so in a box.
  */

@@ -28,7 +28,7 @@ function answerTo(
   if (!guard.own(headers)) return { status: 403 }
   const token = url.searchParams.get('token')
   const isIn = guard.cookie(headers.cookie)
-  // Whoever only looks at an address, as programs do that show a preview of it, spends nothing.
+  // Only looking at an address, as programs do that show a preview of it, doesn't use it up.
   if (token !== null && method === 'HEAD') return { status: 405, headers: { Allow: 'GET' } }
   if (token !== null && url.pathname === '/') return atTheDoor(isIn, token, guard)
   if (!isIn || token !== null) return { status: 403 }

@@ -39,7 +39,7 @@ export function readKept(folder: string, now: number): Kept | null {
   }
 }
 
-/** Leaves it for the next host, readable for nobody but the user. Throws where it can't be written. */
+/** Leaves it for the next host, readable for nobody but the user. Throws if it can't be written. */
 export const writeKept = (folder: string, kept: Kept): void => replaceFile(fileIn(folder), JSON.stringify(kept))
 
 /** Gives signs of life, as the time of the file, until what it returns is called. */

@@ -45,7 +45,7 @@ export interface LoopbackOptions {
   page: string
   /** The data folder, where a later host finds the port and the secret of this one. */
   data: string
-  /** 0 for the one of the host before or, where that can't be had, any free one. */
+  /** 0 for the port of the host before or, if that is taken, any free one. */
   port: number
   /** Called with the next address to open, each time that one was used. */
   renewed?: (address: string) => void
@@ -54,7 +54,7 @@ export interface LoopbackOptions {
 
 type ServedHere = Served & { exported: FindExport }
 
-/** Serves the interface and the services on 127.0.0.1. Rejects with Node's error where the port can't be had. */
+/** Serves the interface and the services on 127.0.0.1. Rejects with Node's error if the port can't be used. */
 export async function startLoopback(served: ServedHere, options: LoopbackOptions): Promise<Loopback> {
   const { page, data, port, renewed, patience = PATIENCE } = options
   const server = createServer(limits(patience))

@@ -11,7 +11,7 @@ export interface FileToSave {
   size: number
 }
 
-/** Null where the export of this id is no longer there. */
+/** Null if the export of this id is no longer there. */
 export type FindExport = (id: string) => FileToSave | null
 
 export const exportAt = (pathname: string, find: FindExport): FileToSave | null =>

@@ -25,7 +25,7 @@ const PAGES = { app: '/index.html', phone: '/phone.html' }
 
 /**
  * The files of the built interface by URL path, `/` for the page itself. A host serves what is listed here and
- * nothing else, so no path that a request makes up leads outside. Empty where the interface is not built.
+ * nothing else, so no path that a request makes up leads outside. Empty if the interface is not built.
  */
 export function pageFiles(folder: string, page: keyof typeof PAGES = 'app'): ReadonlyMap<string, PageFile> {
   const found = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : []

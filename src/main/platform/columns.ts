@@ -1,4 +1,4 @@
-/** JSON in columns of a database, which may be anybody's: each is null where it hasn't the form that Pithead writes. */
+/** JSON in columns of a database, which may be anybody's: each is null if it hasn't the form that Pithead writes. */
 import * as v from 'valibot'
 import type { Player } from '../../games/building-blocks/players.ts'
 
@@ -22,7 +22,7 @@ export const jsonIn = (text: string): unknown => read(json(v.unknown()), text)
 
 export const playersIn = (text: string): Player[] | null => read(json(players), text)
 
-/** The row with its JSON read, null where any of it hasn't its form. */
+/** The row with its JSON read, null if any of it hasn't its form. */
 export function read<S extends v.GenericSchema>(form: S, row: unknown): v.InferOutput<S> | null {
   const result = v.safeParse(form, row)
   return result.success ? result.output : null

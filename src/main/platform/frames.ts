@@ -14,7 +14,7 @@ const callFrame = v.strictObject({
 })
 export type CallFrame = v.InferOutput<typeof callFrame>
 
-/** The call that a text is or, where it is none, the id under which somebody may wait for an answer. */
+/** The call in a text or, if it isn't one, the id under which somebody may wait for an answer. */
 export function readFrame(text: string): { call: CallFrame } | { call: null; id: string } {
   const value = text.length > MOST_LOOKED_AT ? null : parseJson(text)
   const result = v.safeParse(callFrame, value)

@@ -12,7 +12,7 @@ export interface JsonParts {
   with: (members: Readonly<Record<string, string | undefined>>) => string
 }
 
-/** Goes through the text once, whatever is asked of it then. */
+/** Goes through the text once, however often it is asked afterwards. */
 export function partsOf(text: string): JsonParts {
   const spans = spansIn(text)
   return {

@@ -9,7 +9,7 @@ const OTHERS = 0o077
 /** Entering a folder, by the group and by everybody else. */
 const ENTERING = 0o011
 
-/** Makes an empty private file for another library to fill, where there is none. Throws Node's error. */
+/** Makes an empty private file for another library to fill, unless it is there. Throws Node's error. */
 export function makePrivate(file: string): void {
   if (!existsSync(file)) writeFileSync(file, '', { mode: 0o600 })
 }

@@ -25,7 +25,7 @@ export function fileLog(folder: string, now: () => Date = () => new Date()): Log
 /** Characters. */
 const END = 8000
 
-/** The last lines of the log in `folder`; empty where there is none or it can't be read. */
+/** The last lines of the log in `folder`; empty if there is none or it can't be read. */
 export function lastLines(folder: string): string {
   try {
     const end = readFileSync(join(folder, 'pithead.log'), 'utf8').slice(-END)

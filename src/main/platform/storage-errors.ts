@@ -28,7 +28,7 @@ const CODES: readonly [start: string, code: ServiceErrorCode][] = [
 const isSystemError = (error: unknown): error is NodeJS.ErrnoException =>
   error instanceof Error && ('syscall' in error || errorOf(error).code === 'ERR_WORKER_INIT_FAILED')
 
-/** An error of the storage (a SyntaxError: stored JSON that is none) as a `Refused` that keeps its cause; any other error as it is. */
+/** An error of the storage (a SyntaxError: stored text that isn't JSON) as a `Refused` that keeps its cause; any other error as it is. */
 export function storageRefusal(error: unknown): unknown {
   if (error instanceof SyntaxError) return Object.assign(refusal('storage-damaged'), { cause: error })
   if (!(error instanceof Database.SqliteError) && !isSystemError(error)) return error

@@ -11,7 +11,7 @@ export function namedTwice(players: readonly Seat[]): number {
   return names.findIndex((name, seat) => name !== null && names.indexOf(name) < seat)
 }
 
-/** Throws `name-taken` where one person would sit at the table twice; a table at which they did before stays open to changes. */
+/** Throws `name-taken` if one person would sit at the table twice; a table at which they did before stays open to changes. */
 export function checkToldApart(players: readonly Seat[], before: readonly Seat[]): void {
   const seat = namedTwice(players)
   if (seat >= 0 && namedTwice(before) < 0) throw refusal('name-taken', { name: players[seat].name })

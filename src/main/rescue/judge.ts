@@ -15,7 +15,7 @@ export interface Judged {
   edits: unknown[]
 }
 
-/** Null where it is no game. `known` says that this very record was found valid elsewhere. */
+/** Null if it is no game. `known` says that this very record was found valid elsewhere. */
 export const judged = (found: FoundGame, known: boolean, catalogue: Catalogue): Judged | null =>
   attempt(() => asItWas(found, known, catalogue)) ?? attempt(() => fromRecord(found, catalogue))
 

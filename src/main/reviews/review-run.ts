@@ -14,7 +14,7 @@ export interface RunOptions {
   pool: Pool
   /** Moves that are thought about at the same time. */
   threads: number
-  /** Keeps what was found; false where nobody wants more. Throws where it can't be kept. */
+  /** Keeps what was found; false if nobody wants more. Throws if it can't be kept. */
   found: (reviewed: ReviewedMove) => boolean
 }
 

@@ -144,7 +144,7 @@ export class ReviewsService {
     })
   }
 
-  /** False where the game is no longer there. */
+  /** False if the game is no longer there. */
   #keep(one: Reviewable, reviewed: ReviewedMove): boolean {
     const kept = this.#deps.store.reviews.put(one.id, one.reviewer.version, reviewed)
     if (kept) this.#tell(one, [reviewed])

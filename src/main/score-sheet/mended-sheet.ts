@@ -15,7 +15,7 @@ export interface LoadedSheet {
   isMended: boolean
 }
 
-/** Throws `game-unreadable` where setting edits aside does not help, and `not-found` like `openSheetOf`. */
+/** Throws `game-unreadable` if setting edits aside does not help, and `not-found` like `openSheetOf`. */
 export function loadedSheet(stored: StoredGame, edits: readonly unknown[], catalogue: Catalogue): LoadedSheet {
   try {
     return { sheet: openSheetOf(stored, edits, catalogue), edits, isMended: false }

@@ -19,7 +19,7 @@ export interface OpenSheet {
   head: Omit<GameRecord, 'finishedAt' | 'players' | 'setup' | 'sheet' | 'result' | 'doubts'>
   /** The time of the last entry; null while one is missing. */
   overAt: string | null
-  /** The end that it had before something was taken back or emptied; null where it had none. */
+  /** The end that it had before something was taken back or emptied; null if it had none. */
   endedAt: string | null
   /** The game's own: only its `scoreSheet` looks inside. */
   course: unknown

@@ -39,7 +39,7 @@ function editOf({ game, course }: OpenSheet, action: SheetAction): unknown {
 /** Nobody sits at a table for longer: what is completed then was entered later, and how long it took isn't known. */
 const LONGEST = 12 * 60 * 60_000
 
-/** The end of a game that is complete now; its beginning, where nobody knows. */
+/** The end of a game that is complete now; its beginning if nobody knows when it ended. */
 const endOf = (startedAt: string, now: string): string =>
   Date.parse(now) - Date.parse(startedAt) > LONGEST ? startedAt : later(startedAt, now)
 

@@ -23,7 +23,7 @@ export const changeOf = (sheet: OpenSheet): GameChange => ({
 
 /**
  * The sheet that was kept, with its edits. A record that came from elsewhere has none and is open at its first gap, or at
- * its end. Throws `game-unreadable` where what was kept is no score sheet.
+ * its end. Throws `game-unreadable` if what was kept is no score sheet.
  */
 export function openSheetOf(stored: StoredGame, storedEdits: readonly unknown[], catalogue: Catalogue): OpenSheet {
   const record = sheetRecord(stored.record, catalogue)
@@ -38,7 +38,7 @@ export function openSheetOf(stored: StoredGame, storedEdits: readonly unknown[],
   }
 }
 
-/** Throws `not-found` where the game's physical tables aren't scored. */
+/** Throws `not-found` if the game's physical tables aren't scored. */
 export function scoredGame(catalogue: Catalogue, id: string): ScoredGame {
   const game = gameIn(catalogue, id)
   if (!game.scoreSheet) throw refusal('not-found', { id })

@@ -20,7 +20,7 @@ export interface Windows {
   seen: (sheet: OpenSheet, edits: readonly unknown[], window: string) => SheetInWindow
   /**
    * The sheet in which the window's own edit is the one that `undo` takes back or `redo` makes again. Throws `not-allowed-now`
-   * where it has none, and `built-on` where the edits of others build on it. Nothing is remembered before `note`.
+   * if it has none, and `built-on` if the edits of others build on it. Nothing is remembered before `note`.
    */
   atOwnEdit: (sheet: OpenSheet, edits: readonly unknown[], window: string, type: 'undo' | 'redo') => Stepped
   /** Notes the window's page, and whose each edit is. */
@@ -97,7 +97,7 @@ function reseats({ game: { scoreSheet }, course }: OpenSheet, edit: unknown): bo
   return before !== undefined && movesSeats(before, scoreSheet.players(course).length)
 }
 
-/** The sheet with its edits in another order. Throws `built-on` where one of them can't be made there. */
+/** The sheet with its edits in another order. Throws `built-on` if one of them can't be made there. */
 function reopened({ game: { scoreSheet }, course }: OpenSheet, edits: readonly unknown[]): unknown {
   try {
     return scoreSheet.open(scoreSheet.kept(course), edits)

@@ -56,7 +56,7 @@ export function damagedServices(
   return { ...served, api, events, log, exported: (id) => exported(id), isLost: () => isLost(), close: () => close() }
 }
 
-/** The damage that kept a database from being opened, null where it was something else. */
+/** The damage that kept a database from being opened, null if it was something else. */
 export function damageOfRefusal(error: unknown): Damage | null {
   const { code, params } = error instanceof Refused ? error : { code: '', params: {} as Refused['params'] }
   return code === 'storage-damaged' ? ((params.damage as Damage | undefined) ?? 'pages') : null

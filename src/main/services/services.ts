@@ -10,7 +10,7 @@ import { workingServices } from './working.ts'
 export type { Services, ServicesOptions } from './options.ts'
 
 /**
- * Opens the data folder and what works on it; where its database is damaged, the rescue of it. Throws a `Refused` where the
+ * Opens the data folder and what works on it; where its database is damaged, the rescue of it. Throws a `Refused` if the
  * folder can't be had (see `openStore`).
  */
 export async function openServices(options: ServicesOptions): Promise<Services> {

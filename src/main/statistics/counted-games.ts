@@ -58,7 +58,7 @@ export const isFirst = ({ numbers, seats }: Games, seat: number): boolean => num
 /** 1 is the best place, as the game's result has it; the same place is a draw. */
 export const placeOf = ({ numbers, seats }: Games, seat: number): number => numbers[seats.at[seat] + 2]
 export const totalOf = ({ numbers, seats }: Games, seat: number): number => numbers[seats.at[seat] + 3]
-/** 0 where only the total is known. */
+/** 0 if only the total is known. */
 export const partsIn = ({ numbers, seats }: Games, seat: number): number => numbers[seats.at[seat] + 4]
 /** Returns the index in `numbers` at which the seat's parts begin. */
 export const partsFrom = ({ seats }: Games, seat: number): number => seats.at[seat] + SEAT_HEAD

@@ -8,7 +8,7 @@ export interface PackedSeat {
   /** 1 is the best. */
   place: number
   total: number
-  /** Null where only the total is known. */
+  /** Null if only the total is known. */
   parts: readonly number[] | null
 }
 
@@ -29,7 +29,7 @@ export interface PackedGame {
 /** In the order of their numbers. */
 const MODES: readonly Mode[] = ['digital', 'companion']
 
-/** Null where a number is no integer of 32 bits, which no title has: such a game isn't counted. */
+/** Null if a number is no integer of 32 bits, which no title has: such a game isn't counted. */
 export function packed({ mode, minutes, seats, facts = [] }: PackedGame): Buffer | null {
   // One number for the mode and the count of facts: games that were packed without facts read as those that have none.
   const kind = MODES.indexOf(mode) + MODES.length * facts.length

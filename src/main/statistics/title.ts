@@ -7,7 +7,7 @@ export interface Title {
   points: Limits
   /** Numbers of players, from the fewest to the most. */
   sizes: readonly number[]
-  /** Null where its games aren't reviewed. */
+  /** Null if its games aren't reviewed. */
   accuracy: AccuracyScale | null
   /** Keys of what may happen in it. */
   facts: readonly string[]

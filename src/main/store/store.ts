@@ -65,7 +65,7 @@ export interface Stores {
   settings: SettingsStore
   statistics: StatisticsStore
   unfinished: UnfinishedStore
-  /** Everything that `work` writes is kept, or, where it throws, nothing. */
+  /** Everything that `work` writes is kept, or nothing if it throws. */
   atomically: <T>(work: () => T) => T
   /**
    * The same for a part of long work that a journal knows as unfinished (`unfinished.ts`, `batch.ts`): it reaches the disk with

@@ -43,7 +43,7 @@ export function beginTable(
   return tableAt(game, code === null ? head : { ...head, deal: code }, [], [])
 }
 
-/** The players have the game's first colours. Throws where the rules refuse one of the moves. */
+/** The players have the game's first colours. Throws if the rules refuse one of the moves. */
 export function prepareTable(
   game: Game,
   { names, controls, setup, moves, line = [], deal, practice }: Prepared,

@@ -19,7 +19,7 @@ export const changeOf = (table: Table): GameChange => ({
 
 /**
  * The table that was kept. It stands right after its last decision: what was drawn lies hidden again, and a ceremony that
- * was under way begins anew. Throws `game-unreadable` where what was kept is no game by the rules.
+ * was under way begins anew. Throws `game-unreadable` if what was kept is no game by the rules.
  */
 export function tableOf(stored: StoredGame, catalogue: Catalogue): Table {
   const record = digitalRecord(stored.record, catalogue)
@@ -41,8 +41,8 @@ export function tableOf(stored: StoredGame, catalogue: Catalogue): Table {
 export const digitalRecord = (text: string, catalogue: Catalogue): GameRecord => digitalGame(text, catalogue).record
 
 /**
- * A record without kept positions that aren't valid, and what is wrong with those. Throws `game-unreadable` where the text is no
- * record by the rules, `not-found` where it is that of a physical table.
+ * A record without kept positions that aren't valid, and what is wrong with those. Throws `game-unreadable` if the text is no
+ * record by the rules, `not-found` if it is that of a physical table.
  */
 export function digitalGame(text: string, catalogue: Catalogue): { record: GameRecord; unsound: readonly Problem[] } {
   const read = readGame(text, catalogue)

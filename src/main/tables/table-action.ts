@@ -13,7 +13,7 @@ export type Change = Partial<Pick<Table, 'head' | 'course' | 'undone'>>
 export type OwnAction = { type: 'decide'; decision: unknown } | { type: 'next' } | { type: 'skip' }
 
 /**
- * The change that an action of the people makes. Throws the rules' refusal, or `not-allowed-now` where the table waits for
+ * The change that an action of the people makes. Throws the rules' refusal, or `not-allowed-now` if the table waits for
  * something else, a bot for example.
  */
 export function afterAction(table: Table, action: Action): Change {

@@ -37,7 +37,7 @@ export function unstudied(head: Head): Head {
   return study ? rest : head
 }
 
-/** The course right after a record's moves and the pending decisions. Throws where the rules refuse one of them. */
+/** The course right after a record's moves and the pending decisions. Throws if the rules refuse one of them. */
 export const courseOf = ({ playing }: Game, record: GameRecord, pending: readonly unknown[]): unknown =>
   playing.open({
     players: record.players.length,
@@ -74,7 +74,7 @@ export function waitsFor(table: Table): Waiting {
   return waiting === 'decision' && isBotsTurn(table) ? 'thinking' : waiting
 }
 
-/** Null where nothing can be taken back. One person among bots takes back past what was turned up: nobody else has seen it. */
+/** Null if nothing can be taken back. One person among bots takes back past what was turned up: nobody else has seen it. */
 export function takeBackAt({ game: { playing }, head, course }: Table): TableState['takeBack'] {
   const people = seatsOfPeople(head.players)
   const effect = playing.takeBack(course, people)
@@ -97,7 +97,7 @@ export const recordOf = ({ game: { playing }, head, overAt, course, result }: Ta
   result,
 })
 
-/** A new table right after these moves and decisions. Throws where the rules refuse one of them. */
+/** A new table right after these moves and decisions. Throws if the rules refuse one of them. */
 export function tableAt(game: Game, head: Head, moves: readonly unknown[], pending: readonly unknown[]): Table {
   const record: GameRecord = { ...head, finishedAt: null, moves: [...moves], result: null }
   const course = courseOf(game, record, pending)

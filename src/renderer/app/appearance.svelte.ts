@@ -15,7 +15,7 @@ const MOVE_MS: Record<Settings['speed'], number> = { slow: 400, normal: 280, fas
 let speed = $state<Settings['speed']>('normal')
 let still = $state(false)
 
-/** Milliseconds for a Svelte transition of a piece that travels; 0 where motion is off. */
+/** Milliseconds for a Svelte transition of a piece that travels; 0 if motion is off. */
 export const moveDuration = (): number => (still ? 0 : MOVE_MS[speed])
 
 const resolvedTheme = (theme: Settings['theme']) =>

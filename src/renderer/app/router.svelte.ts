@@ -192,7 +192,7 @@ function jsonIn(text: string | null): unknown {
   }
 }
 
-/** The filter in an address; none where it makes no sense. */
+/** The filter in an address; none if it makes no sense. */
 function narrowed(only: string | null): { only?: Narrowing } {
   const told = jsonIn(only)
   if (told === null) return {}

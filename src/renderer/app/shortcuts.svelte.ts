@@ -9,7 +9,7 @@ export interface Shortcut {
   shown?: string
   /** In words, for the overlay. */
   says: () => string
-  /** Left out where a component handles the key itself and only wants it listed. */
+  /** Left out if a component handles the key itself and only wants it listed. */
   run?: (key: string) => void
   /** False while the key does nothing; left out, the key always works. */
   when?: (key: string) => boolean
@@ -59,7 +59,7 @@ export function shortcutGroups(): { title: string; shortcuts: ListedShortcut[] }
     .filter(({ shortcuts }) => shortcuts.length > 0)
 }
 
-/** Empty where none of the keys works now. `shown` stands for all of the keys, so not where only some work. */
+/** Empty if none of the keys works now. `shown` stands for all of the keys, so not where only some work. */
 function listed(shortcut: Shortcut): ListedShortcut[] {
   const { keys, shown, says } = shortcut
   const working = keys.filter((key) => works(shortcut, key) && isListed(shortcut, key))

@@ -16,7 +16,7 @@ lastsUntilReload(() => {
   look()
 })
 
-/** Null where this machine has no voice for the language of the page. */
+/** Null if this machine has no voice for the language of the page. */
 const voice = (): SpeechSynthesisVoice | null =>
   voices.find(({ lang, localService }) => localService && lang.slice(0, 2).toLowerCase() === language()) ?? null
 

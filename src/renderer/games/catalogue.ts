@@ -20,11 +20,11 @@ export interface GameEntry {
   archive: () => Promise<{ screens: ArchiveScreens }>
   /** Loaded with what a game that is sent to somebody needs. */
   replay: () => Promise<{ screens: ReplayScreens }>
-  /** Absent where physical games aren't scored. */
+  /** Absent if physical games aren't scored. */
   score?: () => Promise<{ screens: ScoreScreens }>
-  /** Absent where the rules aren't told. */
+  /** Absent if the rules aren't told. */
   rules?: () => Promise<{ book: RulesBook }>
-  /** Absent where nothing is taught. */
+  /** Absent if nothing is taught. */
   lessons?: () => Promise<{ lessons: LessonScreens }>
 }
 

@@ -13,7 +13,7 @@ export const chosenGame = (id: string | undefined): string => offered(id) ?? gam
 /** The game named in an address. */
 export const inAddress = (id: string): string | null => (isChoice() ? id : null)
 
-/** The game's title, where there is a choice. */
+/** The game's title, if there is a choice of games. */
 export const titleIfChoice = (id: string): string | null => (isChoice() ? gameEntry(id).title() : null)
 
 /** The numbers of players that one of the games is for, or any of them. */

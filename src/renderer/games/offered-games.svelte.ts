@@ -24,7 +24,7 @@ let tables = $state.raw<Readonly<Record<string, TableScreens>>>({})
 /** A game's words, undefined until `loadWords` has fetched them. */
 export const wordsOf = (id: string): Words | undefined => words[id]
 
-/** Rejects where the page's files are out of reach. */
+/** Rejects if the page's files are out of reach. */
 export async function loadWords(id: string): Promise<Words> {
   if (!words[id]) {
     const loaded = await gameEntry(id).words()
@@ -43,7 +43,7 @@ export interface AtTable {
 export const tableOf = (id: string): AtTable | undefined =>
   words[id] && tables[id] && { words: words[id], screens: tables[id] }
 
-/** Rejects where the page's files are out of reach. */
+/** Rejects if the page's files are out of reach. */
 export async function loadTable(id: string): Promise<void> {
   const [{ screens }] = await Promise.all([gameEntry(id).table(), loadWords(id)])
   if (!tables[id]) tables = { ...tables, [id]: screens }
@@ -54,7 +54,7 @@ let books = $state.raw<Readonly<Record<string, RulesBook>>>({})
 /** A game's rules book, undefined until `loadBook` has fetched it. */
 export const bookOf = (id: string): RulesBook | undefined => books[id]
 
-/** Rejects where the page's files are out of reach. Does nothing for a game that has no book. */
+/** Rejects if the page's files are out of reach. Does nothing for a game that has no book. */
 export async function loadBook(id: string): Promise<void> {
   const loaded = await gameEntry(id).rules?.()
   if (loaded && !books[id]) books = { ...books, [id]: loaded.book }
@@ -65,7 +65,7 @@ let taught = $state.raw<Readonly<Record<string, LessonScreens>>>({})
 /** A game's lessons, undefined until `loadLessons` has fetched them. */
 export const lessonsOf = (id: string): LessonScreens | undefined => taught[id]
 
-/** Rejects where the page's files are out of reach. Does nothing for a game that has none. */
+/** Rejects if the page's files are out of reach. Does nothing for a game that has none. */
 export async function loadLessons(id: string): Promise<void> {
   const loaded = await gameEntry(id).lessons?.()
   if (loaded && !taught[id]) taught = { ...taught, [id]: loaded.lessons }

@@ -12,7 +12,7 @@ export const language = (): Language => current
 /** The variety of the language that lists and dates are written in. */
 export const languageTag = (): string => (current === 'en' ? 'en-GB' : current)
 
-/** Follows the setting and, where it says so, the system. */
+/** Follows the setting or, if it says so, the system. */
 export function useLanguage(setting: Settings['language'], systemLanguages: readonly string[]) {
   current = languageFor(setting, systemLanguages)
 }

@@ -7,7 +7,7 @@ export interface Reader {
   readonly game: string
   readonly book: RulesBook
   readonly terms: readonly Term[]
-  /** Turns to a rule, or for null to the contents; left out where the links' own addresses do it. */
+  /** Turns to a rule, or for null to the contents; left out if the links' own addresses do it. */
   follow?: (rule: string | null) => void
 }
 

@@ -9,7 +9,7 @@ const isScored = (game: GameEntry): game is ScoredGame => game.score !== undefin
 
 export const scoredGames = (): ScoredGame[] => games().filter(isScored)
 
-/** Rejects where the page's files are out of reach, and for a game that isn't scored. */
+/** Rejects if the page's files are out of reach, and for a game that isn't scored. */
 export async function loadScoreScreens(id: string): Promise<ScoreScreens> {
   const { score } = gameEntry(id) as ScoredGame
   return (await score()).screens

@@ -109,7 +109,7 @@ export class SheetSession extends Followed<SheetState> implements Session {
     this.soon(() => notify({ tone: 'plain', text: () => m.score_sent_late({ count: kept.length }) }))
   }
 
-  /** Takes back or makes again, after whatever was entered has arrived. The edit; null where there is none or it was refused. */
+  /** Takes back or makes again, after whatever was entered has arrived. The edit; null if there is none or it was refused. */
   async turn(type: 'undo' | 'redo'): Promise<unknown> {
     await this.queue(() => Promise.resolve())
     const edit = this.sheet[type]

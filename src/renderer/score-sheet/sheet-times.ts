@@ -4,7 +4,7 @@ import { YEARS } from '../../games/building-blocks/forms.ts'
 
 const MINUTE = 60_000
 
-/** The duration of a game; null where it is unknown or the game isn't over. */
+/** The duration of a game; null if it is unknown or the game isn't over. */
 export function minutesOf({ startedAt, finishedAt }: Pick<SheetState, 'startedAt' | 'finishedAt'>): number | null {
   if (finishedAt === null) return null
   return Math.round((Date.parse(finishedAt) - Date.parse(startedAt)) / MINUTE) || null

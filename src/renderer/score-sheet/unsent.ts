@@ -12,7 +12,7 @@ export function keepUnsent(id: string, edits: readonly unknown[]): void {
   }
 }
 
-/** Those that were kept last; none where they can't be read. */
+/** Those that were kept last; none if they can't be read. */
 export function unsentOf(id: string): unknown[] {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(id)) ?? '[]')

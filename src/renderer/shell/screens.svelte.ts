@@ -35,7 +35,7 @@ let here = $state.raw<Partial<Record<Place, Screen>>>({ home: HomeScreen })
 /** The screen for a place, undefined until it is loaded. */
 export const screenAt = (place: Place): Screen | undefined => here[place]
 
-/** Rejects where the page's files are out of reach. */
+/** Rejects if the page's files are out of reach. */
 export async function loadScreen(place: Place): Promise<void> {
   if (here[place] || place === 'home') return
   const { default: screen } = await LATER[place]()

@@ -55,7 +55,7 @@ export class Hinting {
   }
 
   /**
-   * Shows words beside an element while it is focused, or once a mouse has moved over it and rests; none where `text` gives none.
+   * Shows words beside an element while it is focused, or once a mouse has moved over it and rests; none if `text` gives none.
    * An element that comes to lie under a mouse that lies still says nothing.
    */
   hinted(text: () => string | null): Attachment {

@@ -8,7 +8,7 @@ export class PressTwice<What extends string = string> {
     this.#revision = revision
   }
 
-  /** The thing that the next press of it does; null where there is none. */
+  /** The thing that the next press of it does; null if there is none. */
   get armed(): What | null {
     return this.#pressed?.revision === this.#revision() ? this.#pressed.what : null
   }

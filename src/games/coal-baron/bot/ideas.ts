@@ -94,7 +94,7 @@ function withoutTwins(seen: State, found: readonly Candidate[], played: PlayOuts
   return found.filter((each, at) => !found.slice(0, at).some((better) => isTwin(better, each)))
 }
 
-/** The tile or order that a turn takes from its space; null where it takes none. */
+/** The tile or order that a turn takes from its space; null if it takes none. */
 function takes(seen: State, { action }: Candidate, spaces: View['spaces']): string | null {
   const [decision] = inWords(seen, action.slice(0, 1))
   if (!decision || !('place' in decision)) return null

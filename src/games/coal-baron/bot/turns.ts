@@ -42,7 +42,7 @@ const ALONE: readonly Turn[] = SPACES.map((_, space) => [moves.placeMove(space)]
 
 const isMining = (space: number) => space >= MINING_4 && space < DELIVERY_BARROW
 
-/** A plan for each mining space, but none that moves nothing, nor one that costs fewer workers elsewhere. */
+/** A plan for each mining space, except those that move nothing or cost fewer workers on another space. */
 function addMining(s: State, count: number, weights: Weights, turns: Turn[]) {
   const plans = planMining(s, weights[stageOf(s)]!, mostSteps(count))
   for (let i = 0; i < count; i++) {

@@ -35,7 +35,7 @@ export const playing: Playing<CoalBaronSnapshot, State, Decision, Entry> = {
 }
 
 function draw(players: number, { startingPlayer }: NewGame, random: Random): DigitalRecord['setup'] {
-  // Drawn in any case: the stacks of a deal are the same whoever starts.
+  // Drawn in any case: the stacks of a deal are the same for any starting player.
   const drawn = random.below(players)
   return {
     startingPlayer: startingPlayer === 'random' ? drawn : startingPlayer,

@@ -15,7 +15,7 @@ export interface Puzzle {
   id: string
   /** The learner's. */
   orders: readonly [OrderId, OrderId, OrderId]
-  /** Bought before; null where the pit has only its own minecarts. */
+  /** Bought before; null if the pit has only its own minecarts. */
   tile: TileId | null
   /** The mining space to use. */
   space: SpaceId

@@ -29,7 +29,7 @@ export interface CourseInput {
 export interface Course extends CourseOf<State, Decision, Entry, LogItem, Result> {
   /** Whether the player who chooses among the drawn five has said that they are alone with them. */
   revealed: boolean
-  /** The space whose five, or whose refill, the last decision laid out and nobody has looked at; null where there is none. */
+  /** The space whose five, or whose refill, the last decision laid out and nobody has looked at; null if there is none. */
   faceDown: SpaceId | null
   /** Seats that need not say so. */
   alone: readonly number[]
@@ -56,7 +56,7 @@ function changed(s: State, change: (s: State) => void): State {
 
 export const { advanced, settled, whyNot } = courses
 
-/** Drawn tiles or orders lie hidden once more. Throws where the rules refuse one of the decisions. */
+/** Drawn tiles or orders lie hidden once more. Throws if the rules refuse one of the decisions. */
 export function courseOf({ setup, entries, pending, alone = [] }: CourseInput): Course {
   const dealt: Course = { ...courses.dealt(deal(setup)), revealed: false, faceDown: null, alone }
   return courses.playedOn(dealt, entries, pending)
@@ -87,7 +87,7 @@ export const revealed = (course: Course): Course => ({
 })
 
 /**
- * Null where none of these seats has decided anything yet or, unless it is `freely`, something hidden was revealed since.
+ * Null if none of these seats has decided anything yet or, unless it is `freely`, something hidden was revealed since.
  * Five or a refill that lie face down are not revealed yet; once the game was closed they count as revealed, as nothing on
  * disk would tell whether somebody had looked.
  */
@@ -123,6 +123,6 @@ export const mayLook = ({ revealed, alone, state: s }: Course): boolean => revea
 export const isDrawing = ({ state: s }: Pick<Course, 'state'>): boolean =>
   isUnderWay(s) && [FACTORY_DRAW, ORDER_DRAW].includes(state.action(s))
 
-/** The space whose refill lies face down; null where there is none. */
+/** The space whose refill lies face down; null if there is none. */
 export const refillOf = ({ faceDown }: Pick<Course, 'faceDown'>): SpaceId | null =>
   faceDown !== null && isRefilled(faceDown) ? faceDown : null

@@ -10,7 +10,7 @@ import type { SeatView, SpaceView, View } from './types.ts'
 
 /**
  * Whatever the rules say of it holds of the table, too, but for what a stack turns up. `log` says in which order tiles
- * came to a pit. Null where minecarts wait for a coal decision, or nobody is asked.
+ * came to a pit. Null if minecarts wait for a coal decision, or nobody is asked.
  */
 export function knownPosition(view: View, log: readonly LogItem[]): State | null {
   if (view.turn === null || view.phase === 'coal') return null

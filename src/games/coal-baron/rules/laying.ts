@@ -100,7 +100,7 @@ function laySpaces(s: State, { factory, desk, placed }: LaidOut) {
 /** The order space with this number on the desk, from 0. */
 export const deskSpace = (desk: number) => SPACES[ORDER_1 + desk]!
 
-/** Workers of a seat that are neither left nor on a space or the bank; below zero where there are too many elsewhere. */
+/** Workers of a seat that are neither left nor on a space or the bank; below zero if there are too many elsewhere. */
 export function canteenOf({ seats, placed }: LaidOut, seat: number): number {
   const { workers, bank } = present(seats[seat], 'the seat')
   const standing = placed.reduce((sum, each) => sum + (each.seat === seat ? each.workers : 0), 0)
@@ -119,7 +119,7 @@ export const ordersIn = ({ desk, seats }: LaidOut): string[] => [
   ...seats.flatMap(({ orders, delivered }) => [...orders.map(({ order }) => order), ...delivered]),
 ]
 
-/** Cubes left in the supply; below zero where more lie elsewhere than there are. */
+/** Cubes left in the supply; below zero if more lie elsewhere than there are. */
 export function supplyOf({ seats }: LaidOut): Record<Coal, number> {
   const out = seats.flatMap(cubesOf)
   const left = (coal: Coal) => CUBES_A_COAL - out.filter((each) => each === coal).length

@@ -110,7 +110,7 @@ export function canAct(s: State, seat: number, space: number): boolean {
 
 const canBuy = (s: State, seat: number, tile: number) => tile >= 0 && tileCost(tile) <= state.marks(s, seat)
 
-/** Any of the drawn, tiles only where they can be paid for (ruling 5), or none. */
+/** Any of the drawn, tiles only if they can be paid for (ruling 5), or none. */
 function listKeeps(s: State, list: MoveList): number {
   let n = 0
   for (let i = 0; i < state.drawnCount(s); i++) if (canKeep(s, i)) list[n++] = moves.keepMove(i)

@@ -93,7 +93,7 @@ function refillOf(s: State, place: SpaceId, space: number): string | null {
   return null
 }
 
-/** Runs the ceremonies on the state itself, as far as `until` where it is given, and logs those that are over. */
+/** Runs the ceremonies on the state itself, as far as `until` if it is given, and logs those that are over. */
 function ceremonies(s: State, until: State | null): LogItem[] {
   const items: LogItem[] = []
   while (isAutomatic(s) && !(until && samePlace(s, until))) {

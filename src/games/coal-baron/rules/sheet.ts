@@ -14,7 +14,7 @@ export type { CardsShift, CountsShift, PointsScore, Sheet, SheetDoubt } from '..
 /** The result of a game of which only the totals were kept. */
 export interface PointsResult {
   scores: PointsScore[]
-  /** All who may have won, where nobody knows what breaks their tie. */
+  /** Every seat that may have won, if the tie-breaker isn't known. */
   winners: number[]
 }
 

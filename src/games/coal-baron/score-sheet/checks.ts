@@ -48,7 +48,7 @@ const warning = (code: WarningCode, field: FieldId, params: Warning['params']): 
 
 const total = (numbers: readonly (number | null)[]) => numbers.reduce<number>((sum, number) => sum + (number ?? 0), 0)
 
-/** Null where any of the elements is not counted yet. */
+/** Null if any of the elements is not counted yet. */
 function spots(pad: Pad, shift: number, seat: number, from: number, to: number): number[] | null {
   const counts = elementsOf(shift)
     .slice(from, to)

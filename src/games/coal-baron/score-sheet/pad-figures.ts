@@ -1,4 +1,4 @@
-/** The pad's figures for each shift, whichever way they were entered. Null where something is still missing. */
+/** The pad's figures for each shift, whichever way they were entered. Null if something is still missing. */
 import { numberAt } from '../../building-blocks/lists.ts'
 import { ELEMENTS_SCORED, ORDERS, ORDER_POINTS } from '../state/components.ts'
 import type { OrderId } from '../state/components.ts'
@@ -21,7 +21,7 @@ export function numberIn(pad: Pad, id: FieldId): number | null {
 
 const total = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0)
 
-/** Null where any of them is missing. */
+/** Null if any of them is missing. */
 const totalOf = (numbers: readonly (number | null)[]): number | null =>
   numbers.every((number) => number !== null) ? total(numbers) : null
 

@@ -72,7 +72,7 @@ export const course: PadCourse<Scoring, Pad, Edit, Act> = {
   },
 }
 
-/** Shows the first elements of the open shift's tally; null where something is still missing in it. */
+/** Shows the first elements of the open shift's tally; null if something is still missing in it. */
 function tallied(scoring: Scoring, toldOf: (elements: number) => number): Scoring | null {
   const shift = shiftOfStage(scoring.stage)
   if (shift === null || !isWhole(scoring.pad, shift)) return null

@@ -23,7 +23,7 @@ export const elementTally = (pad: Pad, shift: number, element: number): ElementT
   rewards: rewardsFor(pad, shift, element),
 })
 
-/** The four accounts in points, in the rule book's order; null where they ask for something not counted yet. */
+/** The four accounts in points, in the rule book's order; null if they ask for something not counted yet. */
 export type Accounts = [marks: number | null, coal: number | null, outstanding: number | null, balance: number | null]
 
 export function accountsIn(pad: Pad, seat: number): Accounts {

@@ -32,7 +32,7 @@ function idOf(field: Field): FieldId {
   return 'shift' in field ? shiftField(field.kind, field.shift, field.seat) : seatField(field.kind, field.seat)
 }
 
-/** The field of this id, null where no pad has one. */
+/** The field of this id, null if no pad has one. */
 export function fieldOf(id: FieldId): Field | null {
   if (!FIELD_ID.test(id)) return null
   const [kind = '', ...numbers] = id.split('-')

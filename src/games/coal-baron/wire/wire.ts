@@ -122,7 +122,7 @@ const orderView = v.strictObject({
 /** Every part of a score (docs/record-format.md#result). */
 const score = v.strictObject({
   delivered: whole(),
-  /** Points from scorings before the situation at which the game began; absent where there are none. */
+  /** Points from scorings before the situation at which the game began; absent if there are none. */
   earlier: v.exactOptional(whole()),
   shifts: list(list(whole(), 12), 3),
   marks: whole(),
@@ -154,7 +154,7 @@ const seatView = v.strictObject({
 })
 
 /**
- * An element of the shift clock: what most and second most are worth, 0 where it isn't paid, what each seat counts now, and
+ * An element of the shift clock: what most and second most are worth, 0 if it isn't paid, what each seat counts now, and
  * its pay if it were scored now.
  */
 const elementView = v.strictObject({
@@ -207,7 +207,7 @@ const view = v.strictObject({
 /** The moves allowed now, and the reasons against the others. Empty for any other decision. */
 const allowed = v.strictObject({
   draft: list(order),
-  /** Null where the space may be chosen. */
+  /** Null if the space may be chosen. */
   spaces: bySpace(v.nullable(refusal)),
   steps: list(step, 1000),
   /** One for each of the drawn, in their order. */

@@ -30,7 +30,7 @@ export const playing: Playing<CoalTrainSnapshot, State, Decision, Entry> = {
 }
 
 function draw(players: number, { startingPlayer }: NewGame, random: Random): Setup {
-  // Drawn in any case: the tiles of a deal are the same whoever starts.
+  // Drawn in any case: the tiles of a deal are the same for any starting player.
   const drawn = random.below(players)
   const starter = startingPlayer === 'random' ? drawn : startingPlayer
   const [a, b] = [shuffled(tilesOf('A', players), random), shuffled(tilesOf('B', players), random)]

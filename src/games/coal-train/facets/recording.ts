@@ -35,7 +35,7 @@ function verifySheet(record: ScoreSheetRecord) {
   return sheetVerdict(record, result, wrong ?? comparedDoubts(record, doubtsOf(padOf(record)), FIRST_CODES))
 }
 
-/** Older records have zero where the resources left aren't known. */
+/** Older records have zero if the resources left aren't known. */
 function toldResult({ sheet, result }: ScoreSheetRecord): GameRecord['result'] {
   if (result === null || sheet.detail !== 'points' || sheet.left) return result
   const { scores, winners } = result as { scores: TotalScore[]; winners: number[] }

@@ -43,7 +43,7 @@ const whyNoExchange = (s: State): Refusal | null =>
   whyTooFew('no-action-points', active(s).actionPoints, 1) ??
   (legalOf(s, 'exchange').length > 0 ? null : refuse('not-enough-resources', { have: 0, need: 1 }))
 
-/** Null where a decision is free. */
+/** Null if a decision is free. */
 function priceOf(s: State, decision: Decision): Price | null {
   if ('step' in decision) return priceOfStep(s, indexOf(decision.step))
   if ('to' in decision) return price(0, oneMore(NOTHING, 'C', coalDue(s, indexOf(decision.to))))

@@ -16,7 +16,7 @@ export interface Known {
 
 /**
  * Whatever the rules say of it holds of the table, too, unless it is about a tile that lies hidden: any tile stands for that.
- * Null where the view doesn't tell how the action under way began.
+ * Null if the view doesn't tell how the action under way began.
  */
 export function knownPosition(view: View, log: readonly LogItem[]): Known | null {
   const pending = view.underWay?.decisions ?? []

@@ -37,7 +37,7 @@ const kindOf = (decision: Decision): Kind => Object.keys(KINDS).find((kind) => k
 
 const ruleOf = (kind: Kind) => KINDS[kind] as Rule<Decision>
 
-/** Null where the decision is allowed. */
+/** Null if the decision is allowed. */
 export function whyIllegal(s: State, decision: Decision): Refusal | null {
   const kind = kindOf(decision)
   if (!kindsAsked(s).includes(kind)) return refuse('not-now', { asked: stageOf(s) })

@@ -22,7 +22,7 @@ function changed(markers: Markers, listed: readonly Subsidy[], by: number): Mark
 export const moveMarker = (markers: Markers, from: Subsidy, to: Subsidy): Markers =>
   addMarkers(returnMarkers(markers, [from]), [to])
 
-/** Null where the seat has all of these. */
+/** Null if the seat has all of these. */
 export function whyNotHeld({ markers }: Pick<Seat, 'markers'>, listed: readonly Subsidy[]): Refusal | null {
   const left = returnMarkers(markers, listed)
   const missing = SUBSIDIES.find((subsidy) => left[subsidy] < 0)
@@ -44,7 +44,7 @@ export function afterRoom({ markers }: Pick<Seat, 'markers'>, spared: Subsidy): 
   return returnMarkers(markers, held.slice(0, ROOM))
 }
 
-/** Whether a cost can be paid with the help of a subsidy, two resources a marker; null where none helps. */
+/** Whether a cost can be paid with the help of a subsidy, two resources a marker; null if none helps. */
 export function canPay(seat: Pick<Seat, 'resources' | 'markers'>, due: Amounts, waiver: Subsidy | null): boolean {
   const need = Math.ceil(lacking(seat.resources, due) / 2)
   return need <= (waiver === null ? 0 : usesOf(seat, waiver))

@@ -25,7 +25,7 @@ export function whyNoPurchase(s: State): Refusal | null {
   )
 }
 
-/** The space where the agent of the player on turn stands, and the tile there. Throws where none is for sale. */
+/** The space where the agent of the player on turn stands, and the tile there. Throws if none is for sale. */
 export function offerOf(s: State): { agent: number; tile: Tile } {
   const { agent } = active(s)
   const tile = agent === null ? null : itemAt(s.market, agent)

@@ -2,6 +2,6 @@ import type { Refusal, RefusalCode } from './types.ts'
 
 export const refuse = (code: RefusalCode, params: Refusal['params'] = {}): Refusal => ({ code, params })
 
-/** Null where there is enough. */
+/** Null if there is enough. */
 export const whyTooFew = (code: RefusalCode, have: number, need: number): Refusal | null =>
   have >= need ? null : refuse(code, { have, need })

@@ -18,7 +18,7 @@ export interface CountedSeat {
   cards: Values
   contracts: Values
   scoring: Values
-  /** Absent where nobody counted it. */
+  /** Absent if nobody counted it. */
   left?: Three
 }
 
@@ -29,7 +29,7 @@ export interface PlacedSeat {
   income: Three
   upgrades: number
   markers: number
-  /** Absent where nobody counted it. */
+  /** Absent if nobody counted it. */
   left?: Three
 }
 
@@ -39,7 +39,7 @@ export type Sheet =
   | { detail: 'counts'; seats: readonly CountedSeat[] }
   | { detail: 'places'; seats: readonly PlacedSeat[] }
 
-/** The score of a sheet; `left` is absent where it isn't known. */
+/** The score of a sheet; `left` is absent if it isn't known. */
 export type SheetScore = Omit<SeatScore, 'left'> & { left?: number }
 /** The score of a game of which only the totals were kept. */
 export type TotalScore = Pick<SheetScore, 'total' | 'left'>

@@ -27,7 +27,7 @@ export function fieldName(field: PadField): string {
 
 export const fieldId = (field: PadField): string => `${fieldName(field)}-${field.seat}`
 
-/** The field with this id; null where it is none that takes numbers. */
+/** The field with this id; null if there is none, or if it takes no numbers. */
 export function fieldOf(id: string): PadField | null {
   const [, name = '', at] = /^(.+)-(\d)$/.exec(id) ?? []
   const seat = Number(at)
@@ -40,7 +40,7 @@ export function fieldOf(id: string): PadField | null {
   return resource && (kind === 'left' || kind === 'income') ? { kind, resource, seat } : null
 }
 
-/** The numbers that stand in a field; null where nothing does. */
+/** The numbers that stand in a field; null if nothing does. */
 export function valuesIn({ seats }: Pick<Pad, 'seats'>, field: PadField): readonly number[] | null {
   const seat = itemAt(seats, field.seat)
   if (field.kind === 'part') return seat.parts[field.part]

@@ -9,7 +9,7 @@ export const MOST_VALUES = 64
 
 type Read = { values: number[] | null; problem?: undefined } | { problem: TypedProblem }
 
-/** One by one; null where nothing is typed. */
+/** One by one; null if nothing is typed. */
 export function readPoints(text: string, most: number): Read {
   const terms = typedTerms(text)
   if (terms === null) return { problem: 'not-a-number' }

@@ -177,7 +177,7 @@ const EXTRAS: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-/** The extra cost of a connection; null where the two places have none. */
+/** The extra cost of a connection; null if the two places have none. */
 export const extraOf = (from: PlaceId, to: PlaceId): string | null => EXTRAS.get(`${from}-${to}`) ?? null
 
 /** Places connected with each. */

@@ -37,7 +37,7 @@ export interface Bill {
 export type Deed =
   | { readonly use: TileId }
   | { readonly upgrade: Resource }
-  /** `tile` where it is the first build of that tile. */
+  /** `tile` if it is the first build of that tile. */
   | { readonly build: PlaceId; readonly tile: TileId | null }
 
 /** Something that still has to be decided before the entry is whole. */

@@ -78,7 +78,7 @@ export const start = v.strictObject({ start: subsidy })
 export const step = v.strictObject({ step: space, ...arrival })
 export const buy = v.strictObject({ buy: yes })
 export const use = v.strictObject({ use: tileId, goods: v.exactOptional(yes) })
-/** `tile` at its first build, `via` where a connection is built through. */
+/** `tile` at its first build, `via` if it builds through a connection. */
 export const build = v.strictObject({ build: place, tile: v.exactOptional(tileId), via: v.exactOptional(place) })
 export const upgrade = v.strictObject({ upgrade: resource })
 const townBuild = v.strictObject({ town, from: place })
@@ -277,7 +277,7 @@ const view = v.strictObject({
 /** The price of a decision now: action points and resources. */
 const price = v.strictObject({ actionPoints: some, due: amounts })
 
-/** Choices at hand, each with the reason against it; exchanges and trades only by their limit, 0 where there are none. */
+/** Choices at hand, each with the reason against it; exchanges and trades only by their limit, 0 if there are none. */
 const allowed = v.strictObject({
   choices: list(v.strictObject({ decision, refusal: v.nullable(refusal), price: v.nullable(price) }), MOST),
   trade: v.strictObject({ limit: whole(4), refusal: v.nullable(refusal) }),
@@ -315,7 +315,7 @@ const logItem = v.variant('type', [
   }),
   /** A turn began with its income. */
   v.strictObject({ type: v.literal('turn'), seat, round: whole(MOST_ROUNDS + 1), income: amounts, actionPoints: some }),
-  /** One more round after this one, or the last one began; `idle` where nobody bought or the safety stop came. */
+  /** One more round after this one, or the last one began; `idle` if nobody bought, or at the safety stop. */
   v.strictObject({ type: v.literal('triggered'), round: whole(MOST_ROUNDS + 1) }),
   v.strictObject({ type: v.literal('last'), round: whole(MOST_ROUNDS + 1), idle: v.boolean() }),
   v.strictObject({ type: v.literal('finished'), winners, totals: bySeat(points) }),

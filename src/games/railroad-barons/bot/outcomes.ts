@@ -124,7 +124,7 @@ const FIRST_LEVEL = 2
 const incomeWhere = (s: State, is: (railroad: number) => boolean) =>
   RAILROADS.reduce((sum, _, railroad) => (is(railroad) ? sum + state.printed(s, railroad).income : sum), 0)
 
-/** The part of a Holding's income of a level that comes from Railroads that it had before: 0 where it has none of the level. */
+/** The part of a Holding's income of a level that comes from Railroads that it had before: 0 if it has none of the level. */
 function oldPart(before: State, s: State, holding: number, level: number): number {
   const isOfLevel = (railroad: number) =>
     state.railroadAt(s, railroad) === holding && state.printed(s, railroad).level === level

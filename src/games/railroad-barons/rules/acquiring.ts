@@ -30,7 +30,7 @@ export function bankCost(s: State, railroad: number, side: number): number {
   return state.isAssigned(s, PURCHASING_AGENT, operating(s)) ? discounted(cost) : cost
 }
 
-/** Dollars that the director adds; 0 where the treasury suffices. */
+/** Dollars that the director adds; 0 if the treasury suffices. */
 export const helpFor = (s: State, railroad: number, side: number) =>
   Math.max(0, bankCost(s, railroad, side) - state.treasury(s, operating(s)))
 

@@ -8,7 +8,7 @@ import { endedBy } from './obsolescence.ts'
 import { scoreOf } from './result.ts'
 import type { Ceremony } from './types.ts'
 
-/** Null where somebody decides or the game is over. */
+/** Null if somebody decides or the game is over. */
 export function ceremonyOf(s: State): Ceremony | null {
   if (state.phase(s) === state.EXPORTING) return exportOf(s)
   if (state.phase(s) !== state.CLOSING) return null

@@ -49,7 +49,7 @@ export function legalMoveOf(s: State, decision: Decision): Move | Refusal {
   return typeof move === 'number' ? (whyIllegalMove(s, move) ?? move) : move
 }
 
-/** Null where the decision is allowed. */
+/** Null if the decision is allowed. */
 export function whyIllegal(s: State, decision: Decision): Refusal | null {
   const move = legalMoveOf(s, decision)
   return typeof move === 'number' ? null : move

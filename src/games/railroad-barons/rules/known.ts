@@ -14,7 +14,7 @@ export interface Known {
   now: State
 }
 
-/** Null where a part of a discard is made, which a view doesn't tell, and where view and log don't fit together. */
+/** Null if a part of a discard is made, which a view doesn't tell, and if view and log don't fit together. */
 export function knownPosition(view: View, log: readonly LogItem[]): Known | null {
   const entries = log.flatMap((item) => (item.type === 'turn' ? [item.entry] : []))
   const { startingPlayer, values } = view

@@ -33,7 +33,7 @@ const KINDS: Readonly<Record<number, readonly number[]>> = {
 
 const kindsAsked = (s: State) => entryAt(KINDS, state.phase(s))
 
-/** Null where the move is allowed now. */
+/** Null if the move is allowed now. */
 export function whyIllegalMove(s: State, move: Move): Refusal | null {
   const kind = moves.kind(move)
   if (!kindsAsked(s).includes(kind)) return refuse('not-now', { asked: state.phaseOf(s) })

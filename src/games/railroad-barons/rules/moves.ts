@@ -54,5 +54,5 @@ export const plusOf = (move: Move) => argument(move) & 15
 export const minusOf = (move: Move) => (argument(move) >> 4) & 15
 export const networkOf = (move: Move) => (argument(move) >> 8) & 1
 
-/** The top card of the stack; `side` is 0 or 1, 0 where both are the same. */
+/** The top card of the stack; `side` is 0 or 1, 0 if both are the same. */
 export const bankMove = (side: number): Move => moveOf(BANK_RAILROAD, side)

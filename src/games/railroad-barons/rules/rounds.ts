@@ -87,7 +87,7 @@ export function acquireOn(s: State): void {
 /** Railroads above the ( ) tokens. */
 export const excess = (s: State) => state.railroads(s, operating(s)) - state.minus(s, operating(s))
 
-/** The director chooses the Railroads that leave, where there is a choice. */
+/** The director chooses the Railroads that leave, if there is a choice. */
 export function discardExcess(s: State): void {
   if (excess(s) > 0 && state.minus(s, operating(s)) > 0)
     return state.ask(s, state.DISCARDING, state.director(s, operating(s)))

@@ -16,7 +16,7 @@ import type { Owners } from './account.ts'
 
 /** A Holding as it lies on the table when it operates. */
 export interface Operation {
-  /** `side` is null where both sides are the same. */
+  /** `side` is null if both sides are the same. */
   railroads: readonly { id: RailroadId; side: SideName | null }[]
   /** Operators in the network. */
   network: number

@@ -56,7 +56,7 @@ function closedOwned({ holdings }: Pad, id: HoldingId): Warning[] {
   return closed && owned + railroads.length > 0 ? warning('closed-owned', `owners-${id}`, owned) : []
 }
 
-/** The ledger's Railroads: no more than operators outside the network, and none that is out of date. */
+/** The ledger's Railroads: no more than there are operators outside the network, and no obsolete ones. */
 function trains({ holdings, appeared }: Pad, id: HoldingId): Warning[] {
   const { railroads, network } = ledgerOf(holdings[id])
   const old = railroads

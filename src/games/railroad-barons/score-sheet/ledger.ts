@@ -185,7 +185,7 @@ export function withLevel(pad: Pad, level: Level): Pad {
   return { ...struck, appeared: [...pad.appeared, level].toSorted((a, b) => a - b) }
 }
 
-/** A card of this category that lies at no Holding; null where the box has no more. */
+/** A card of this category that lies at no Holding; null if the box has no more. */
 export function freeRailroad({ holdings }: Pad, category: string): string | null {
   const taken = HOLDINGS.flatMap((id) => ledgerOf(holdings[id]).railroads.map((railroad) => railroad.id))
   return RAILROADS.find((id) => id.startsWith(category) && !taken.includes(id)) ?? null

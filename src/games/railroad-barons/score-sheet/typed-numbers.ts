@@ -10,7 +10,7 @@ export interface DollarLimits {
 
 type Read = { dollars: number | null; problem?: undefined } | { problem: TypedProblem }
 
-/** Null dollars where nothing is typed. */
+/** Null dollars if nothing is typed. */
 export function readDollars(text: string, { least, most }: DollarLimits): Read {
   const terms = typedTerms(text.replaceAll('$', ''))
   if (terms === null) return { problem: 'not-a-number' }

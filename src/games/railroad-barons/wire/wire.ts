@@ -170,7 +170,7 @@ const phase = v.picklist(PHASES)
 
 const railroadView = v.strictObject({
   id: railroad,
-  /** Null where both sides are the same. */
+  /** Null if both sides are the same. */
   side: v.nullable(v.picklist(['low', 'high'])),
   level,
   income: dollars,
@@ -237,7 +237,7 @@ const view = v.strictObject({
   /** In operating order. */
   holdings,
   before: v.nullable(v.strictObject({ players, holdings })),
-  /** The trade as far as it is put together; null where none is under way. */
+  /** The trade as far as it is put together; null if none is under way. */
   trade: v.nullable(
     v.strictObject({
       sell: list(certificate, CERTIFICATES),
@@ -301,7 +301,7 @@ const ofHolding = <T extends v.ObjectEntries>(entries: T) =>
 const changes = v.strictObject({
   cash: bySeat(signed),
   treasuries: ofHolding({ dollars: signed }),
-  /** Null where the Holding was closed. */
+  /** Null if the Holding was closed. */
   prices: ofHolding({ from: v.nullable(v.picklist(TRACK)), to: v.picklist(TRACK) }),
   directors: ofHolding({ from: anybody, to: seat }),
   /** Certificates by their new owners; null for the bank. */
@@ -407,7 +407,7 @@ const warning = v.strictObject({ code: warningCode, field, params: v.strictObjec
 const stock = within({ least: 1, most: MOST_STOCK_ROUNDS })
 const operating = whole(2)
 
-/** Null where both sides of a Railroad are the same. */
+/** Null if both sides of a Railroad are the same. */
 const sideName = v.nullable(v.picklist(SIDE_NAMES))
 const ledgerInvestor = v.picklist(ASSIGNED_INVESTORS)
 

@@ -24,7 +24,7 @@ const MARK = Buffer.from('\ufeff')
 const SPACES: readonly number[] = [...' \n\r\t'].map((character) => character.charCodeAt(0))
 
 /**
- * In the file's order. Throws a `SyntaxError` where the file is no object, doesn't end with it, or holds too much or too deep in
+ * In the file's order. Throws a `SyntaxError` if the file is no object, doesn't end with it, or holds too much or too deep in
  * one part; what is in the parts is not judged.
  */
 export function* membersOf(source: Source): Generator<Member> {

@@ -13,7 +13,7 @@ export interface PlaysFile extends Record<string, unknown> {
   plays: Iterable<unknown>
 }
 
-/** The contents of a file of BG Stats; null where it is none. `pace` is awaited now and then. Throws a `SyntaxError` from `plays`. */
+/** The contents of a file of BG Stats; null if it is none. `pace` is awaited now and then. Throws a `SyntaxError` from `plays`. */
 export async function parsePlays(source: Source, pace: () => void | Promise<void>): Promise<PlaysFile | null> {
   try {
     return await listsIn(source, pace)

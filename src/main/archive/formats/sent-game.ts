@@ -13,10 +13,10 @@ const pageOf = (game: string): string => join(root(), 'out', 'sent-games', `${ga
 /** True if the page for this game was built. The packaged program includes it; from source it has to be built first. */
 export const canSend = (game: string): boolean => existsSync(pageOf(game))
 
-/** The whole file. Throws where its page was not built. */
+/** The whole file. Throws if its page was not built. */
 export const sentGame = (record: GameRecord): string => withRecord(readFileSync(pageOf(record.game), 'utf8'), record)
 
-/** A page with a record in its place, whatever is written in it. */
+/** A page with a record in its place, safe with any text in it. */
 export const withRecord = (page: string, record: GameRecord): string =>
   page.replace(RECORD_PLACE, () => inScript(writeRecord(record)))
 

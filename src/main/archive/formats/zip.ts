@@ -156,7 +156,7 @@ function unpacked(source: Source, entry: Entry, most: number, count: Count): Arc
 const inflated = (packed: Buffer, size: number): Buffer =>
   inflateRawSync(packed, { maxOutputLength: size + 1, chunkSize: Math.max(size + 1, constants.Z_MIN_CHUNK) })
 
-/** Throws where it can't be unpacked, or to another size than it says; then it counts with as much as it might have been. */
+/** Throws if it can't be unpacked, or to another size than it says; then it counts with as much as it might have been. */
 function contentOf(source: Source, entry: Entry, count: Count): Buffer {
   const { compressedSize, uncompressedSize: size, compressionMethod } = entry
   count(size)

@@ -12,7 +12,7 @@ export interface BinStore {
   ids: () => string[]
   /** Ids of the games removed before this time. */
   before: (at: string) => string[]
-  /** Deletes a removed game with all that belongs to it. False where it isn't in the bin. */
+  /** Deletes a removed game with all that belongs to it. False if it isn't in the bin. */
   erase: (id: string) => boolean
 }
 

@@ -42,7 +42,7 @@ export interface ImportSpool {
   page: (group: ImportGroup | null, skip: number, count: number) => ImportItem[]
   /** Sets which version of the changed game at this place to keep, or of all changed games. */
   choose: (at: number | null, keep: Keep) => void
-  /** The record of the new game under an id, null where there is none among those found. */
+  /** The record of the new game under an id, null if there is none among those found. */
   newText: (id: string) => string | null
   hasNewDigest: (digest: string) => boolean
   /** Ids of the new games that may be the same play, in the order of the files. */

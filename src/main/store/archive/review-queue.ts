@@ -12,7 +12,7 @@ export interface QueuedGame {
 }
 
 export interface ReviewQueueStore {
-  /** Puts a finished game at the end; false where it can't be reviewed. */
+  /** Puts a finished game at the end; false if it can't be reviewed. */
   add: (game: QueuedGame) => boolean
   next: () => QueuedGame | undefined
   end: (id: string, state: 'done' | 'failed') => void

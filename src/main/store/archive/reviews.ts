@@ -7,7 +7,7 @@ import { guarded } from '../../platform/storage-errors.ts'
 
 /** Stored reviews, beside the records. */
 export interface ReviewStore {
-  /** Keeps what was found of a move, in place of what was known of it. False where there is no such finished game. */
+  /** Keeps what was found of a move, in place of what was known of it. False if there is no such finished game. */
   put: (game: string, version: number, reviewed: ReviewedMove) => boolean
   /**
    * Lists the reviews in the order of the moves, in any form. Reviews of another version are left out, and those not of

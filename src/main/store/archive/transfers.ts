@@ -6,7 +6,7 @@ import { makeFolders } from '../../platform/make-folders.ts'
 
 const transfers = (folder: string): string => join(folder, 'transfers')
 
-/** The path of a file that isn't there yet. Throws Node's error where its folder can't be made. */
+/** The path of a file that isn't there yet. Throws Node's error if its folder can't be made. */
 export function newTransfer(folder: string): string {
   makeFolders(transfers(folder), 0o700)
   return join(transfers(folder), randomUUID())

@@ -62,7 +62,7 @@ const COPIES = /^pithead-[0-9a-f]{8}$/
 
 /**
  * Copies a backup to the second folder of the data folder `own`, where the same go as there. The copy has its name only once it
- * is whole. Throws `bad-folder` where the folder isn't there, or no longer what was chosen.
+ * is whole. Throws `bad-folder` if the folder isn't there, or no longer what was chosen.
  */
 export function copyTo(second: ChosenFolder, own: string, file: string, now: Date, keep?: string): void {
   const place = join(stillThere(second, own), second.copies)

@@ -21,7 +21,7 @@ export function dropCopy(copy: string): void {
 
 /**
  * Puts the games of a backup in place of those in `db`, all or none; settings and notices stay. Throws `storage-damaged` and
- * changes nothing where it can't be read.
+ * changes nothing if it can't be read.
  */
 export const restoreBackup = (db: Database.Database, folder: string, file: string): void =>
   withBackup(db, folder, file, () => takeOver(db))

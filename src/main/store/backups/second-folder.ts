@@ -18,12 +18,12 @@ export interface ChosenFolder {
   copies: string
 }
 
-/** Why the copy of a backup didn't reach the second folder; null where it did, or where there is no such folder. */
+/** Why the copy of a backup didn't reach the second folder; null if it did, or if there is no such folder. */
 export type NotCopied = ApiError | null
 
 export interface SecondFolderStore {
   state: () => SecondFolder
-  /** Null where there is none. To be checked (`realFolder`) each time before it is used. */
+  /** Null if there is none. To be checked (`realFolder`) each time before it is used. */
   chosen: () => ChosenFolder | null
   /** The choice that `choose` would make. */
   choiceOf: (folder: string, byDialog: boolean) => ChosenFolder

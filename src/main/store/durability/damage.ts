@@ -10,7 +10,7 @@ import { hasShape, isWhole, openForeign } from '../schema/shape.ts'
 import { readLog } from './write-ahead-log.ts'
 
 /**
- * Looks at a folder's database without changing a byte of it. Null where it is intact, and where there is none because
+ * Looks at a folder's database without changing a byte of it. Null if it is intact, and if there is none because
  * nothing was ever kept here. A database of a newer Pithead is not judged. Throws what keeps it from being read.
  */
 export function damageOf(folder: string, migrations: readonly Migration[]): Damage | null {

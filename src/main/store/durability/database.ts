@@ -22,7 +22,7 @@ export interface OpenOptions {
   migrations?: readonly Migration[]
 }
 
-/** Makes the data folder where there is none, and throws where it can't be written to. */
+/** Makes the data folder if there is none. Throws if it can't be written to. */
 export const makeFolder = guarded((folder: string): void => {
   makeFolders(folder, 0o700)
   accessSync(folder, constants.W_OK)
@@ -30,7 +30,7 @@ export const makeFolder = guarded((folder: string): void => {
 
 /**
  * Opens the folder's database at the present version; an older one is migrated after a backup. Throws and changes
- * nothing where the database is newer (`storage-newer`), damaged (`storage-damaged` with the `damage`) or can't be written
+ * nothing if the database is newer (`storage-newer`), damaged (`storage-damaged` with the `damage`) or can't be written
  * to.
  */
 export async function openDatabase({ folder, now, migrations = MIGRATIONS }: OpenOptions): Promise<Database.Database> {
@@ -94,7 +94,7 @@ export function unsynced<T>(db: Database.Database, work: () => T): T {
 
 /**
  * A commit survives a power cut: a move is on disk before it is acknowledged. On macOS a sync reaches the disk itself only
- * where it is asked to be full.
+ * if it is asked to be full.
  */
 function setUp(db: Database.Database): void {
   db.pragma('journal_mode = WAL')

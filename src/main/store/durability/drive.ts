@@ -14,7 +14,7 @@ export interface Place {
 }
 
 /**
- * The kind of drive that an existing folder is on, null where nothing speaks against it. macOS doesn't tell Node of network
+ * The kind of drive that an existing folder is on, null if nothing speaks against it. macOS doesn't tell Node of network
  * drives.
  */
 export function unsafeDrive(folder: string, platform = process.platform): Unsafe | null {

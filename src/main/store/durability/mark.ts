@@ -20,7 +20,7 @@ const LENGTH = 80
 
 const fileIn = (folder: string): string => join(folder, 'pithead.mark')
 
-/** The last mark made in the folder; null where there is none or it can't be read. */
+/** The last mark made in the folder; null if there is none or it can't be read. */
 export function lastMark(folder: string): Mark | null {
   try {
     return v.parse(mark, JSON.parse(readFileSync(fileIn(folder), 'utf8')))

@@ -26,7 +26,7 @@ export const lookingAt =
 
 /**
  * Looks whether the write-ahead log is still the file that it is now. Where it was removed or replaced, all that is in it is
- * brought into the database, and a new log begun: nothing is lost as long as the program runs. Throws where that fails.
+ * brought into the database, and a new log begun: nothing is lost as long as the program runs. Throws if that fails.
  */
 export function logKept(db: Database, file: string): () => void {
   const log = `${file}-wal`

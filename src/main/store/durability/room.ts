@@ -12,7 +12,7 @@ export function roomIn(folder: string): number {
   }
 }
 
-/** Throws `storage-full` where fewer bytes are left. */
+/** Throws `storage-full` if fewer bytes are left. */
 export function checkRoom(folder: string, bytes: number): void {
   if (roomIn(folder) < bytes) throw refusal('storage-full')
 }

@@ -11,7 +11,7 @@ const ENDS = ['', '-wal', '-shm']
 /** The working folder of a rescue; nothing in it is needed once it was decided, or left. */
 export const rescueFolder = (folder: string): string => join(folder, 'rescue')
 
-/** Makes `file` the folder's database and answers the damaged one's new name, null where there was none. */
+/** Makes `file` the folder's database and answers the damaged one's new name, null if there was none. */
 export function replaceDatabase(folder: string, file: string, now: Date): string | null {
   const time = now.toISOString().replaceAll(/[:.]/g, '-')
   renameDurably(file, join(folder, `pithead-rescued-${time}.db`))

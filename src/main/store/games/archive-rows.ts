@@ -85,7 +85,7 @@ function tagRows(db: Database) {
   const put = (game: string, tags: readonly string[] = []): void => {
     for (const each of tags) tag.run(game, each, fold(each))
   }
-  /** Writes nothing where they are the same as before, which is sorted JSON. */
+  /** Writes nothing if they are the same as before, which is sorted JSON. */
   const replace = (game: string, before: string, tags: readonly string[] = []): void => {
     if (before === JSON.stringify(tags.toSorted())) return
     untag.run(game)

@@ -42,7 +42,7 @@ export interface GameChange extends Pick<StoredGame, 'record' | 'pending' | 'rev
 export interface GameStore {
   /** Games not removed, the most recently touched first: all that run, and of the finished ones the last few. */
   list: () => TableSummary[]
-  /** A game's line in the list, running or finished; null where there is none or it is removed. */
+  /** A game's line in the list, running or finished; null if there is none or it is removed. */
   summary: (id: string) => TableSummary | null
   /** Whether a game that isn't over was dealt by this code, one that was removed included. */
   isRunning: (game: string, deal: string) => boolean
@@ -50,16 +50,16 @@ export interface GameStore {
   has: (id: string) => boolean
   /** The record of a game, removed or not, with its revision and when it was removed. */
   find: (id: string) => FoundGame | null
-  /** Null where there is none or it is removed. */
+  /** Null if there is none or it is removed. */
   load: (id: string) => StoredGame | null
   create: (change: GameChange) => void
   /** Throws `stale` unless the game is at the revision before this one; nothing is written then. */
   save: (change: GameChange) => void
   /** Changes what is told of a finished game, which was played as before, from this state of it on. Throws the same. */
   retell: (game: ReadGame, told: Partial<Told>) => void
-  /** False where there is nothing to remove. */
+  /** False if there is nothing to remove. */
   remove: (id: string, at: string) => boolean
-  /** False where nothing was removed under this id. */
+  /** False if nothing was removed under this id. */
   restore: (id: string) => boolean
   /** Takes a game out for good, with all that belongs to it. */
   erase: (id: string) => void

@@ -18,7 +18,7 @@ export interface TakenGame {
 }
 
 export interface PutBackStore {
-  /** Null where there is none or it is removed. */
+  /** Null if there is none or it is removed. */
   take: (id: string) => TakenGame | null
   /** Puts a game in place of the one under its id, with a revision after both. */
   put: (game: TakenGame) => void

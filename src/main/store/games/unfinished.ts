@@ -15,7 +15,7 @@ export interface Before {
   /** The revision that the import gave it; it is another if the game was changed since. */
   revision: number
   removedAt: string | null
-  /** Null where it only came back from the bin. */
+  /** Null if it only came back from the bin. */
   game: TakenGame | null
 }
 
@@ -33,7 +33,7 @@ export interface UnfinishedStore {
   takeOut: (most: number) => number
   /** Says that a person is getting another name. */
   renaming: (renaming: Renaming) => void
-  /** The renaming that has not ended, null where there is none. */
+  /** The renaming that has not ended, null if there is none. */
   renamed: () => Renaming | null
   renamingDone: () => void
 }

@@ -25,7 +25,7 @@ export interface Kept {
   /** The path of the database. It is whole once it is closed. */
   file: string
   count: () => GameCount
-  /** The game's record and revision, undefined where it isn't there. */
+  /** The game's record and revision, undefined if it isn't there. */
   find: (id: string) => { record: string; revision: number } | undefined
   /** Keeps games, each in place of an older state of it. */
   put: (games: readonly KeptGame[]) => void

@@ -129,7 +129,7 @@ function localLength(length: number, most: number): number {
   return wanted <= most ? wanted : LEAST
 }
 
-/** Throws where the bytes are no row. */
+/** Throws if the bytes are no row. */
 function rowOf(payload: Buffer): Value[] {
   const header = varint(payload, 0)
   const row: Value[] = []

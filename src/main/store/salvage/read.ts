@@ -8,7 +8,7 @@ import { rowsInPages, STEP, type Value } from './pages.ts'
 
 export type FoundGame = WholeGame
 
-/** Opens a copy of a damaged database; null where SQLite refuses all of it. */
+/** Opens a copy of a damaged database; null if SQLite refuses all of it. */
 function openDamaged(file: string): Database.Database | null {
   try {
     const db = openForeign(file)
@@ -71,7 +71,7 @@ const NEXT = `
          finished_at AS finishedAt
   FROM games NOT INDEXED WHERE rowid > ? ORDER BY rowid LIMIT 1`
 
-/** Throws where they don't come in their order. */
+/** Throws if they don't come in their order. */
 function editsBySql(db: Database.Database, game: string): string[] {
   const edits: string[] = []
   let before = -1

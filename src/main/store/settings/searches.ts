@@ -6,7 +6,7 @@ export interface SearchStore {
   list: () => { name: string; filter: string }[]
   /** In place of one of the same name. */
   put: (name: string, filter: string) => void
-  /** False where there is none of this name. */
+  /** False if there is none of this name. */
   drop: (name: string) => boolean
 }
 

@@ -6,7 +6,7 @@ import { guarded } from '../../platform/storage-errors.ts'
  * act outside it (`user-choice.ts` has what does).
  */
 export interface SettingsStore {
-  /** The value of a key; undefined where there is none, and where it is longer than any that is written here. */
+  /** The value of a key; undefined if there is none, and if it is longer than any that is written here. */
   get: (key: string) => string | undefined
   /** Writes all of `values` or none. */
   set: (values: Readonly<Record<string, string>>) => void

@@ -15,11 +15,11 @@ const schema = v.strictObject({
   dataFolder: v.string(),
   /** The name, in any second folder, of the folder for copies of this data folder. */
   copies: v.pipe(v.string(), v.regex(/^pithead-[0-9a-f]{8}$/)),
-  /** The real path of the second folder; null where there is none. */
+  /** The real path of the second folder; null if there is none. */
   folder: v.nullable(v.string()),
   /** Whether it was chosen in the system's own dialog: nothing else leads to a network. */
   byDialog: v.boolean(),
-  /** The code of the refusal that the last copy met with; null where it arrived. */
+  /** The code of the refusal that the last copy met with; null if it arrived. */
   problem: v.nullable(v.string()),
   /** The kind of unsafe drive that the user was warned of. */
   warned: v.nullable(v.string()),
@@ -29,7 +29,7 @@ export type UserChoice = v.InferOutput<typeof schema>
 
 export interface UserChoices {
   read: () => UserChoice
-  /** Throws Node's error where it can't be kept. */
+  /** Throws Node's error if it can't be kept. */
   write: (choice: UserChoice) => void
 }
 
@@ -61,7 +61,7 @@ const newChoice = (dataFolder: string): UserChoice => ({
 
 const digestOf = (path: string): string => createHash('sha256').update(path).digest('hex').slice(0, 32)
 
-/** Null where there is none, where it isn't this user's or about another folder, and where it can't be read. */
+/** Null if there is none, if it isn't this user's or about another folder, and if it can't be read. */
 function kept(file: string, dataFolder: string): UserChoice | null {
   try {
     const choice = v.parse(schema, JSON.parse(readFileSync(file, 'utf8')))

@@ -8,7 +8,7 @@ import type { Begun } from './machine.ts'
 export interface KeptPlace {
   chapter: string
   table: string
-  /** Empty where it can't be gone on with: the chapter begins anew. */
+  /** Empty if it can't be gone on with: the chapter begins anew. */
   trail: readonly Begun[]
 }
 
@@ -21,9 +21,9 @@ export interface Progress {
 }
 
 export interface ProgressStore {
-  /** Null where the lesson was never begun. */
+  /** Null if the lesson was never begun. */
   read: (game: string, lesson: string) => Progress | null
-  /** Costs nothing where it stands so already: most changes of a table leave a lesson where it is. */
+  /** Costs nothing if it stands so already: most changes of a table leave a lesson where it is. */
   write: (game: string, lesson: string, progress: Progress) => void
   hasDeclined: () => boolean
   decline: () => void

@@ -22,7 +22,7 @@ export interface TableContext extends TableWait {
   mode: BotsState['mode']
   /** The bot's decisions that are not shown yet, of one move or of several. */
   turn: readonly unknown[]
-  /** The bot's move that is on show, counted from 0, also while it is made; null where there is none. */
+  /** The bot's move that is on show, counted from 0, also while it is made; null if there is none. */
   shown: number | null
   /** Whether the chart's last change has not been on show for its time yet. */
   fresh: boolean
@@ -59,9 +59,9 @@ const types: { context?: TableContext; events?: TableEvent; input?: TableWait } 
 const chart = setup({
   types,
   actors: {
-    /** Rejects where the bot can't decide; an aborted signal means that nobody waits any more. */
+    /** Rejects if the bot can't decide; an aborted signal means that nobody waits any more. */
     think: fromPromise<readonly unknown[], BotsState['mode']>(() => Promise.resolve([])),
-    /** Changes the table, on disk first, and answers what it waits for then; rejects where that fails. */
+    /** Changes the table, on disk first, and answers what it waits for then; rejects if that fails. */
     change: fromPromise<TableWait, TableChange>(() => Promise.reject(new Error('no table'))),
   },
   guards: {

@@ -73,7 +73,7 @@ export class OpenTablesService {
     return here.table.state()
   }
 
-  /** Throws `not-allowed-now` where people sit who would have to wait, and `not-found` where nobody attends. */
+  /** Throws `not-allowed-now` if people sit who would have to wait, and `not-found` if nobody attends. */
   act({ id, act }: { id: string; act: BotsAct }): BotsState {
     const here = this.#attended.get(id)
     if (!here) throw refusal('not-found', { id })

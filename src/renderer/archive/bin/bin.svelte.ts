@@ -56,12 +56,12 @@ export class Bin {
     if (all) for (const { id } of this.games) this.marked.add(id)
   }
 
-  /** The number put back; null where it could not be done. */
+  /** The number put back; null if it could not be done. */
   restore(games: BinSelection): Promise<number | null> {
     return this.#unlessFailing(() => this.#services.call('bin.restore', games))
   }
 
-  /** The number deleted for good; null where it could not be done. */
+  /** The number deleted for good; null if it could not be done. */
   erase(games: BinSelection): Promise<number | null> {
     return this.#unlessFailing(() => this.#services.call('bin.erase', games))
   }

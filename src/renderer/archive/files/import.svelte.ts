@@ -121,7 +121,7 @@ export class Importing {
     })
   }
 
-  /** The result; null where it was stopped or failed, and nothing was kept. */
+  /** The result; null if it was stopped or failed, and nothing was kept. */
   async keep(): Promise<ImportResult | null> {
     Object.assign(this, { stage: 'writing', done: 0, total: this.count.new })
     const kept = await this.#unlessStopped(async () => {

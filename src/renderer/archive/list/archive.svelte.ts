@@ -139,7 +139,7 @@ export class Archive {
 
   // Actions on games
 
-  /** The ids that were removed; none where it could not be done. */
+  /** The ids that were removed; none if it could not be done. */
   async remove(selection: Selection): Promise<string[]> {
     return this.#change(() => this.#services.call('archive.remove', selection), [])
   }
@@ -175,7 +175,7 @@ export class Archive {
     }
   }
 
-  /** Changes the selected games, which stay selected; how many there were to change, null where it could not be done. */
+  /** Changes the selected games, which stay selected; how many there were to change, null if it could not be done. */
   async changeAll(change: BatchChange): Promise<number | null> {
     return this.#together(() => this.#services.call('batch.change', { games: this.selection, change }))
   }

@@ -96,7 +96,7 @@ export class Retry {
     this.#verdicts = verdicts
   }
 
-  /** Null where it was given up. */
+  /** Null if it was given up. */
   async #lostBy(turn: unknown[], { move, depth, line }: ReviewedMove): Promise<number | null> {
     if (isSameJson(turn, line[0])) return 0
     const { id, game } = this.#study.game.record

@@ -34,9 +34,9 @@ export interface Completion {
   caret: number
   /** The text in place of the word. */
   text: string
-  /** The field that it begins; null where it ends a word. */
+  /** The field that it begins; null if it ends a word. */
   field: Field | null
-  /** The name of what `text` has by its id; null where that says it already. */
+  /** The name of what `text` has by its id; null if that says it already. */
   named: string | null
 }
 

@@ -45,11 +45,11 @@ export interface PointsCourse {
 /** A finished game with everything that its page tells, worked out once from its record. A game adds what its own parts show. */
 export interface StoredGame<W extends Wire = Wire> {
   record: GameRecord
-  /** Null of a board, where only the record and what was played are asked for. */
+  /** Null for a board, for which only the record and its moves are used. */
   result: Result
   /** Whether the parts of each score were kept, and not only its total. */
   hasParts: boolean
-  /** Null where nothing is known of the points before the end. */
+  /** Null if nothing is known of the points before the end. */
   course: PointsCourse | null
   /** Null for a game at a table. */
   played: Played<W> | null
@@ -139,12 +139,12 @@ export interface ReplayScreens<W extends Wire = Wire, G extends StoredGame<W> = 
   read: Own<(record: GameRecord) => G>
   /** A brief account of the points, between the winner and the course. Not shown where only the totals were kept. */
   Overview: Own<Component<{ game: G }>>
-  /** The tie-breaker, by seat, null where it isn't known: it stands beside the totals where only those were kept. */
+  /** The tie-breaker, by seat, null if it isn't known: it stands beside the totals where only those were kept. */
   tieBreak?: { name: () => string; of: Own<(game: G) => (number | null)[]> }
   parts: readonly RecordPart<G>[]
   /** The board as it stood at the position with this index; moves can be made on it where there is somebody `trying` them. */
   ReplayBoard: Own<Component<ReplayBoardProps<W, G>>>
-  /** The aside of the board at that position; absent where the board says it all. */
+  /** The aside of the board at that position; absent if the board says it all. */
   ReplayAside?: Own<Component<{ game: G; played: PlayedOf<G>; at: number }>>
   /** Absent in a game that isn't divided. */
   sections?: Sections
@@ -161,9 +161,9 @@ export interface ArchiveScreens<W extends Wire = Wire, G extends StoredGame<W> =
    * rules refuse one of them.
    */
   continued: Own<(game: G, moves: number, decisions: readonly Decision<W>[]) => PlayedOf<G> | null>
-  /** Absent where bots don't think. */
+  /** Absent if bots don't think. */
   review?: ReviewScreens<W>
-  /** Absent where nobody lays out positions. */
+  /** Absent if nobody lays out positions. */
   situations?: SituationScreens
   /** Plots of the game's own; `of` says of which tables, `href` leads to their games, `controls` choose others. */
   Plots?: Component<{ parts: WinnersParts; of: string; href: string; controls?: Snippet }>

@@ -39,7 +39,7 @@ export function playedCourses<W extends Wire, C extends Course<W>>(courses: Cour
     ...{ decision, section: sectionOf(course), course },
   })
 
-  /** The last position is that before the decisions; null where the rules refuse one of them. */
+  /** The last position is that before the decisions; null if the rules refuse one of them. */
   const playedFrom = (before: Line['positions'], decisions: readonly Decision<W>[]): Line | null => {
     const positions = [...before]
     let { course } = itemAt(before, before.length - 1)

@@ -87,7 +87,7 @@ export const playedExamples =
     })
   }
 
-/** The state after these moves of an example. Throws where the rules refuse one. */
+/** The state after these moves of an example. Throws if the rules refuse one. */
 export const afterMoves = <State, Move>(
   start: State,
   moves: readonly Move[],

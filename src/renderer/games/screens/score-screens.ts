@@ -70,7 +70,7 @@ export interface ScoreScreens<W extends Wire = Wire> {
     starter: Own<(pad: Pad<W>) => number>
     /** The edit that gives the seats to these players; `was` is the seat that each had, null for a new player. */
     edit: (players: (Seated & { was: number | null })[], starter: number) => Edit<W>
-    /** Whether anything was entered for a seat, which goes with its player; absent where players neither join nor leave. */
+    /** Whether anything was entered for a seat, which goes with its player; absent if players neither join nor leave. */
     isWritten?: Own<(pad: Pad<W>, seat: number) => boolean>
   }
   /**
@@ -84,7 +84,7 @@ export interface ScoreScreens<W extends Wire = Wire> {
   steps: Own<(sheet: SheetState<W>) => { label: string; action: SheetAction<W> }[]>
   /** The timer in words: what it is for, how it is begun anew, and what it measures besides the turn, such as a round. */
   timer: { lead: () => string; begin: () => string; span: () => string }
-  /** The sheet on paper; empty where there is none. */
+  /** The sheet on paper; empty if there is none. */
   Paper: Own<Component<{ players: number; sheet: SheetState<W> | null }>>
   /** A sheet that is about to begin. */
   beginning: {

@@ -3,7 +3,7 @@ import { offerShortcuts } from '../../app/shortcuts.svelte.ts'
 import { m } from '../../paraglide/messages.js'
 import { HintPlan, type Deciding } from './hint-plan.svelte.ts'
 
-/** Asks for hints at this revision; null where none could be had (and that was said). */
+/** Asks for hints at this revision; null if none could be had (and that was said). */
 export type AskHints<H> = (revision: number) => Promise<H | null>
 
 export interface Hinted {
@@ -78,7 +78,7 @@ export class TableHints<H extends Hinted> {
     this.plan.begin(idea.decisions, atOnce)
   }
 
-  /** Tells what an idea turns up, where a mouse presses it twice too; null where one press does it. */
+  /** Tells what an idea turns up, where a mouse presses it twice too; null if one press does it. */
   warning(_idea: H['ideas'][number]): string | null {
     return null
   }

@@ -49,7 +49,7 @@ type OfSeat<W extends Wire> = Own<Component<{ table: TableState<W>; seat: number
 export interface TableScreens<W extends Wire = Wire> {
   /**
    * The table with a decision that is still on its way, which is shown at once: its next revision, with whatever is turned
-   * up left open. Null where the page can't know it or the rules refuse it; absent where nothing is shown early.
+   * up left open. Null if the page can't know it or the rules refuse it; absent if nothing is shown early.
    */
   ahead?: Own<(table: TableState<W>, decision: Decision<W>) => TableState<W> | null>
   /** The sounds of a change of the table; absent in a game without sounds. */
@@ -57,25 +57,25 @@ export interface TableScreens<W extends Wire = Wire> {
   Board: Own<Component<Required<BoardProps<W>>>>
   /** On a player's card, below the name and the points: what one has to know of the player at any time. */
   SeatFacts: OfSeat<W>
-  /** On a player's card where the window has much room: what the player has, drawn small; absent where there is no such drawing. */
+  /** On a player's card where the window has much room: what the player has, drawn small; absent if there is no such drawing. */
   SeatSketch?: OfSeat<W>
-  /** Beside the player's name, such as who began; absent where there is nothing to mark. */
+  /** Beside the player's name, such as who began; absent if there is nothing to mark. */
   SeatBadge?: OfSeat<W>
-  /** On a player's card beside the chance of winning: the points that are foreseen; absent where they are what it says anyhow. */
+  /** On a player's card beside the chance of winning: the points that are foreseen; absent if they are what it says anyhow. */
   SeatForecast?: OfSeat<W>
   /** Says what the figures of `SeatForecast` mean, a sentence each. */
   forecastTip?: () => string[]
-  /** Everybody's standing if the game, or a part of it, ended now, with its reasons; absent where there is no more to say. */
+  /** Everybody's standing if the game, or a part of it, ended now, with its reasons; absent if there is no more to say. */
   StandingTables?: Own<Component<{ table: TableState<W> }>>
   /** Draws the pieces that a line of the log tells of, beside its `short` words; absent if words are enough. */
   LogArt?: Own<Component<{ item: TableState<W>['log'][number] }>>
   /** Everything that a player has, as anybody may look at it. */
   SeatSheet: OfSeat<W>
-  /** Beside the board, between the players and the log; absent where there is nothing to show. */
+  /** Beside the board, between the players and the log; absent if there is nothing to show. */
   Aside?: Own<Component<{ table: TableState<W> }>>
-  /** Shown while the table waits for a ceremony; absent where nothing goes on by itself. */
+  /** Shown while the table waits for a ceremony; absent if nothing goes on by itself. */
   Ceremony?: Own<Component<CeremonyProps<W>>>
-  /** While the table waits for a hand-over; absent where nothing is hidden from the others at the table. */
+  /** While the table waits for a hand-over; absent if nothing is hidden from the others at the table. */
   handOver?: {
     /** The face-down cards. */
     Backs: Own<Component<{ table: TableState<W> }>>

@@ -9,20 +9,20 @@ import type { Wire } from '../../../games/facets/wire.ts'
 
 /** A line of the log. A player's line is what stands after the name, in every language. */
 export interface LogLine {
-  /** The seat that a line is about; null where the table speaks. */
+  /** The seat that a line is about; null if the table speaks. */
   seat: number | null
-  /** Index of the entry in the record's `moves` that it tells of; null where it tells of none. */
+  /** Index of the entry in the record's `moves` that it tells of; null if it tells of none. */
   move: number | null
   /** The place on the board where it happened, by the name that the game's `Board` lights up; null if there is none. */
   place: string | null
   text: string
-  /** The same in fewer words, to stand beside the game's `LogArt`; null where `text` is short enough. */
+  /** The same in fewer words, to stand beside the game's `LogArt`; null if `text` is short enough. */
   short: string | null
   /** Further events, each a sentence. */
   details: string[]
   /** Begins a new part of the log. */
   divider: boolean
-  /** The heading of the part that begins with this line, where no line says it. */
+  /** The heading of the part that begins with this line, if no line says it. */
   opening: string | null
 }
 
@@ -55,7 +55,7 @@ export interface Words<W extends Wire = Wire> {
   newGame: (players: number) => { lead: string; setup: string; variants?: readonly Variant[] }
   /** Options of a table that another game of the same people has too. */
   again?: Own<(table: Pick<TableState<W>, 'view'>) => Record<string, unknown>>
-  /** The winners and, where it was close, the tie-break. */
+  /** The winners and, if it was close, the tie-break. */
   winner: Own<(result: ResultOf<W>, players: readonly Named[]) => { title: string; why: string }>
   /** A level of its bots; null for a name that it doesn't know. */
   level: (name: string) => { name: string; style: string } | null

@@ -6,7 +6,7 @@ const ENOUGH = 3
 
 export interface Fitting {
   level: string
-  /** The share of its bots that the person came ahead of; null where they have met too few of them. */
+  /** The share of its bots that the person came ahead of; null if they have met too few of them. */
   ahead: number | null
 }
 

@@ -22,7 +22,7 @@ interface Counting {
 }
 
 export class TableClock {
-  /** Null where nothing is counted. */
+  /** Null if nothing is counted. */
   timer = $state.raw<Timer | null>(null)
   readonly #services: Services
   readonly #id: string
@@ -75,7 +75,7 @@ export class TableClock {
       const { turn, thinks } = present(this.#counting, 'the table that is counted')
       if (kept && !this.timer) this.timer = timedFor({ ...kept, since: null }, turn(), thinks(), awakeNow())
     } catch {
-      // A table whose clocks can't be had is played without.
+      // A table whose clocks can't be read is played without them.
     }
   }
 

@@ -16,7 +16,7 @@ export const dealBy = (code: string | undefined): Deal => ({
   typed: code ?? '',
 })
 
-/** The code to deal by: undefined for a new deal, null where what was typed is no code. */
+/** The code to deal by: undefined for a new deal, null if what was typed is no code. */
 export function codeOf({ kind, typed }: Deal, today: Date): string | undefined | null {
   if (kind === 'new') return undefined
   const code = kind === 'day' ? dayOf(today) : typedDealCode(typed)

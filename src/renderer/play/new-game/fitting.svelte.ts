@@ -10,7 +10,7 @@ export interface Suits extends Fitting {
   name: string
 }
 
-/** Call it while a component is set up. Null where nobody sits there and while too little is known of them. */
+/** Call it while a component is set up. Null if nobody sits there and while too little is known of them. */
 export function followFitting(
   ask: AskFared,
   identity: () => Identity,

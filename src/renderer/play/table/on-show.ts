@@ -9,7 +9,7 @@ export interface ShownMove {
   at: number
 }
 
-/** With what followed by itself among its details. Null where none is on show, or where it is being made. */
+/** With what followed by itself among its details. Null if none is on show, or if it is being made. */
 export function moveOnShow(
   { log, players }: Pick<TableState, 'log' | 'players'>,
   bots: Pick<BotsState, 'shown'> | null,

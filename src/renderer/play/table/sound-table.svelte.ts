@@ -1,4 +1,4 @@
-/** Sounds of what happens at a table, where somebody wants any. */
+/** Plays the sounds of a table, unless they are switched off. */
 import { untrack } from 'svelte'
 import type { Settings, TableState } from '../../../contract/api.ts'
 import { play, type Sound } from '../../app/sound.ts'

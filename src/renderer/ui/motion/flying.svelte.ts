@@ -26,7 +26,7 @@ interface Following<Table, Piece> {
   root: () => HTMLElement | null
   /** Returns the pieces that travel when one table becomes the other. */
   flights: (before: Table, after: Table) => readonly Flight<Piece>[]
-  /** The element that shows a place; null where none does. */
+  /** The element that shows a place; null if none does. */
   elementAt: (board: Element, place: string) => Element | null
   /** Whether the piece is hidden where it arrives until it has landed: it is in one place at a time. */
   hides?: (piece: Piece) => boolean

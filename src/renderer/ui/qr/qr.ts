@@ -7,7 +7,7 @@ const QUIET_ZONE = 4
 /** Bytes that the largest code holds with the least error correction. */
 const MOST_BYTES = 2953
 
-/** The dark modules of a text's code as an SVG path, each a unit wide; null where no code can hold the text. */
+/** The dark modules of a text's code as an SVG path, each a unit wide; null if no code can hold the text. */
 export function outlineOf(text: string): { outline: string; size: number } | null {
   if (new TextEncoder().encode(text).length > MOST_BYTES) return null
   const { data, size } = encode(text, { ecc: 'L', border: QUIET_ZONE })
@@ -28,7 +28,7 @@ const rowOutline = (row: readonly boolean[], y: number): string =>
 /** Pixels of a module in a picture: large enough for any printer. */
 const SCALE = 8
 
-/** A text's code as a PNG. Rejects where the text is too long for one, or the picture can't be made. */
+/** A text's code as a PNG. Rejects if the text is too long for one, or the picture can't be made. */
 export async function pictureOf(text: string): Promise<Blob> {
   const { outline, size } = present(outlineOf(text), 'a code that holds the text')
   const canvas = new OffscreenCanvas(size * SCALE, size * SCALE)

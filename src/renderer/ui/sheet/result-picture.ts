@@ -18,7 +18,7 @@ const LINE = 38
 export interface Heading {
   game: string
   title: string
-  /** Empty where the title says all. */
+  /** Empty if the title says all. */
   why: string
   doubts: number
   /** The game's day, ISO 8601. */

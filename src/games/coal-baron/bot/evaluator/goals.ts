@@ -71,7 +71,7 @@ export const leadsOf = (shares: readonly number[], centers: Leads): Leads =>
   centers.map((center, seat) => center + SCALE * Math.log(shares[seat]! / (1 - shares[seat]!)))
 
 /**
- * To win, to end ahead of what this position promises, and with more points than it promises: the last only where the weights
+ * To win, to end ahead of what this position promises, and with more points than it promises: the last only if the weights
  * tell what a whole table comes to, not leads alone.
  */
 export function victoryGoal(from: State, weights: Weights): Goal {

@@ -12,7 +12,7 @@ import { outcomes, valueNow } from '../turn-value.ts'
 import type { Question } from '../turn-value.ts'
 
 /**
- * The luck of a turn: the value of the cards it turned up, against the mean; nothing where it turned up none. The drawn five
+ * The luck of a turn: the value of the cards it turned up, against the mean; nothing if it turned up none. The drawn five
  * are kept and given back in the same way in all deals, so that the choice among them is no luck.
  */
 export function luckOf(position: State, turn: Turn, deals: number, question: Question): Leads {

@@ -42,7 +42,7 @@ export const EFFORTS: Readonly<Record<Depth, Effort>> = {
   thorough: { find: 6000, candidates: 5, weigh: 10_000, deals: 16, luck: 600, reply: 2000, playOuts: 200 },
 }
 
-/** The same move always gives the same review. Null where `expired` said so before it was done. */
+/** The same move always gives the same review. Null if `expired` said so before it was done. */
 export function reviewMove(
   { position, move, entry, depth }: MoveToReview<State, Entry>,
   expired: () => boolean,

@@ -25,7 +25,7 @@ export interface Weighed extends Choice {
   expected: Leads
   /** The choice's difference to the best; never above zero for the seat that chose. */
   skill: Leads
-  /** Null where nothing better was found. */
+  /** Null if nothing better was found. */
   best: Turn | null
   /** The choice and the better one played out. */
   played: [PlayedOut[], PlayedOut[]]

@@ -121,7 +121,7 @@ function bestOf(by: (resource: number) => number): number {
 
 // Waivers
 
-/** How many waivers might be used on a payment, none first; at most two, and by the Back Room only where it is needed. */
+/** How many waivers might be used on a payment, none first; at most two, and by the Back Room only if it is needed. */
 export function waiverCounts(hand: Hand, due: Due, waiver: 'IN' | 'ZV' | null): number[] {
   if (waiver === null) return [0]
   const own = hands.heldAt(hand, hands.MARKER[waiver])
@@ -175,7 +175,7 @@ function cover(hand: Hand, left: [number, number, number]): string {
 /** Subsidies in the order in which they are given up in the Back Room. */
 const LEAST_FIRST: readonly Subsidy[] = ['FT', 'RP', 'GW', 'TR', 'IN', 'MG', 'FO', 'ZV']
 
-/** Three markers for the Back Room; null where there are too few. */
+/** Three markers for the Back Room; null if there are too few. */
 export function leastWanted(hand: Hand): [Subsidy, Subsidy, Subsidy] | null {
   const held: Subsidy[] = []
   for (const subsidy of LEAST_FIRST)

@@ -74,7 +74,7 @@ const NEXT_TO: readonly (readonly number[])[] = Array.from({ length: SPACES }, (
 })
 const OUTER = Array.from({ length: SPACES }, (_, space) => space).filter(isOuter)
 
-/** Steep Grades are passed only where there is no other way: they cost coal. */
+/** Steep Grades are passed only if there is no other way: they cost coal. */
 const STEEP = 0.6
 
 /** The cheapest ways from a space, -1 for off the market; found once. */

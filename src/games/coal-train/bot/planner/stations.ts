@@ -72,7 +72,7 @@ export function builds(scene: Scene, draft: Draft): Draft[] {
   return [...second, ...first]
 }
 
-/** A station with all that follows; `tile` where it is the first build of that tile. */
+/** A station with all that follows; `tile` if it is the first build of that tile. */
 function built(scene: Scene, draft: Draft, tile: TileId | null, by: TileId, site: Site): Draft[] {
   // A card may have brought a station after the place was thought of: that one, or the last of all.
   if (hands.hasStation(draft.hand, site.place) || !hasStations(draft.hand)) return []

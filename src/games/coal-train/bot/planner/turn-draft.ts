@@ -40,7 +40,7 @@ export function decisionsOf({ decided }: Draft): Decision[] {
 
 export const pointsLeft = ({ hand }: Draft): number => heldAt(hand, ACTION_POINTS)
 
-/** False where there are too few. */
+/** False if there are too few. */
 export function takePoints({ hand }: Draft, points: number): boolean {
   if (heldAt(hand, ACTION_POINTS) < points) return false
   add(hand, ACTION_POINTS, -points)

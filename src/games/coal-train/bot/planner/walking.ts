@@ -12,7 +12,7 @@ type Arrival = { take?: 'I' | 'W' }
 
 const CHEAP_FIRST_STEP = hands.onlyCard('L3')
 
-/** Steps onto a space; false where it can't be paid. */
+/** Steps onto a space; false if it can't be paid. */
 function stepOnto(scene: Scene, draft: Draft, space: number): boolean {
   const { hand } = draft
   const isCheaper = hands.heldAt(hand, hands.STEPPED) === 0 && hands.holdsCard(hand, CHEAP_FIRST_STEP)
@@ -59,7 +59,7 @@ export function carried(scene: Scene, draft: Draft, space: number): Draft | null
   return arrive(scene, next, space, (arrival) => ({ to: spaceOf(space), ...arrival })) ? next : null
 }
 
-/** The tile under the agent; null where it can't be paid. */
+/** The tile under the agent; null if it can't be paid. */
 function bought(draft: Draft, { space, tile, cost, coal }: Offer): Draft | null {
   const next = fork(draft)
   const { hand } = next

@@ -41,7 +41,7 @@ const PLAYED_OUT: Readonly<Record<Depth, number>> = { quick: 30, thorough: 100 }
 /** Points below which one choice is not better than another: the plans are no more exact than that. */
 const NOTICEABLE = 0.5
 
-/** The same move always gets the same review. Null where `expired` said so before it was done. */
+/** The same move always gets the same review. Null if `expired` said so before it was done. */
 export function reviewMove(
   { position, move, entry, depth }: MoveToReview<State, Entry>,
   expired: () => boolean,
@@ -61,7 +61,7 @@ export function reviewMove(
 
 interface Weighed {
   chosen: Candidate
-  /** Null where nothing better was found. */
+  /** Null if nothing better was found. */
   better: Candidate | null
   /** The play-outs of the choice and of the better one. */
   played: [PlayedOut[], PlayedOut[]]

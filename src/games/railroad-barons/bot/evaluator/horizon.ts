@@ -36,7 +36,7 @@ export function roundsLeft(s: State): number {
 /** From the usual start price. */
 const LONGEST = 16
 
-/** Operating rounds before a level may appear; 0 where it has. */
+/** Operating rounds before a level may appear; 0 if it has. */
 export function roundsUntil(s: State, level: Level): number {
   if (hasAppeared(s, level)) return 0
   let before = 0

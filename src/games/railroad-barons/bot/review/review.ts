@@ -55,7 +55,7 @@ interface Asked {
   seed: number
 }
 
-/** The same move always gets the same review. Null where `expired` said so before it was done. */
+/** The same move always gets the same review. Null if `expired` said so before it was done. */
 export function reviewMove(
   { position, move, entry, depth }: MoveToReview<State, Entry>,
   expired: () => boolean,
@@ -80,7 +80,7 @@ export function reviewMove(
 
 interface Weighed {
   chosen: Candidate
-  /** Null where nothing better was found. */
+  /** Null if nothing better was found. */
   better: Candidate | null
   /** The play-outs of the choice and of the better one. */
   played: [PlayedOut[], PlayedOut[]]

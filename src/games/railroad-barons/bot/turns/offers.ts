@@ -35,7 +35,7 @@ export const answersOf = (s: State): Turn[] =>
   (state.get(s, at.VALUE) === 0 ? [1] : [0, 1]).map((investor) => [moves.moveOf(moves.TAKE, investor)])
 
 /**
- * The value of the offered Investor from which on the money is worth more to the other; null where no value can be chosen.
+ * The value of the offered Investor from which on the money is worth more to the other; null if no value can be chosen.
  */
 export function evenValue(s: State, estimate: Estimate): number | null {
   const { least, most } = valueRange(s)

@@ -75,7 +75,7 @@ function nextMoves(begun: Begun): Move[] {
   }
 }
 
-/** With at least one operator at the Railroads, where there is one. */
+/** With at least one operator at the Railroads, if there is one. */
 function splits(operators: number): Move[] {
   const list: Move[] = []
   for (const network of operators > 0 ? [0, 1] : [0])

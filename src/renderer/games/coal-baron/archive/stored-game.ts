@@ -31,7 +31,7 @@ export type CoalBaronPlayed = PlayedCourse<CoalBaronWire, Course>
 
 export interface CoalBaronGame extends StoredGame<CoalBaronWire> {
   result: PointsResult
-  /** Null where only the totals were kept. */
+  /** Null if only the totals were kept. */
   scores: Result | null
   scorings: ShiftScoring[]
   played: CoalBaronPlayed | null

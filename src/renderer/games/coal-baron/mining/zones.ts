@@ -5,7 +5,7 @@ import type { Target } from './picks.ts'
 export const spotZone = (order: string, spot: number) => `spot ${order} ${spot}`
 export const cardZone = (order: string) => `card ${order}`
 
-/** The target that a zone stands for while the dragged cube is picked; null where it would not do. */
+/** The target that a zone stands for while the dragged cube is picked; null if it would not do. */
 export function targetOf(zone: string, mining: Mining): Target | null {
   const [kind, order, spot] = zone.split(' ')
   if (kind === 'storage') return mining.offer('storage') ? 'storage' : null

@@ -1,6 +1,6 @@
 /** Positions of the named places of the board. */
 
-/** The element that shows a place, on the board or on the page beside it; null where none does. */
+/** The element that shows a place, on the board or on the page beside it; null if none does. */
 export function elementAt(board: Element, place: string): Element | null {
   const [kind, id, spot] = place.split(' ')
   if (kind === 'space') return board.querySelector(`[data-space="${id}"]`)

@@ -1,7 +1,7 @@
 /** The places of a form by their paths in what is filled in: elements with a `data-place`. */
 import { present } from '../../../../games/building-blocks/present.ts'
 
-/** The place with this path, or else the nearest one around it; null where the form shows none. */
+/** The place with this path, or else the nearest one around it; null if the form shows none. */
 export function placeAt(root: HTMLElement, path: string): HTMLElement | null {
   const places = [...root.querySelectorAll<HTMLElement>('[data-place]')]
   const around = places.filter(({ dataset: { place } }) => isWithin(path, present(place, 'the place')))

@@ -8,7 +8,7 @@ export const lines = (...texts: (string | null)[]): string => texts.filter((text
 
 /**
  * An attachment for a thing that is no button: it says its words and leads to its rule, and the arrow keys stop there too,
- * but not while mining, where they go from cube to cube. Absent where there is no board around, as on a player's sheet.
+ * but not while mining, where they go from cube to cube. Absent if there is no board around, as on a player's sheet.
  */
 export const explained = (
   board: BoardState | undefined,

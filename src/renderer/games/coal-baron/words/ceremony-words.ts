@@ -74,7 +74,7 @@ export function changeoverWords(
   return tied.length === 1 ? m.cb_changeover_most(words) : m.cb_changeover_tied(words)
 }
 
-/** The winners and, where it was close, the tie-break. */
+/** The winners and, if it was close, the tie-break. */
 export function winnerWords(result: PointsResult, players: readonly Named[]): { title: string; why: string } {
   const { scores, winners } = result
   const { total, marksLeft = 0 } = scores[winners[0]]

@@ -36,7 +36,7 @@ export function spaceLabel(table: CoalBaronTable, id: SpaceId): string {
   return why ? `${label}. ${why}` : label
 }
 
-/** The reason that the space can't be chosen, as a sentence; null where it can. */
+/** The reason that the space can't be chosen, as a sentence; null if it can. */
 export function whyNot(table: CoalBaronTable, id: SpaceId): string | null {
   if (table.waiting === 'thinking')
     return m.bot_thinks({ name: table.players[present(table.view.turn, 'the player to decide')].name })

@@ -142,13 +142,13 @@ export class BoardState extends TableBoard<TrainTable, Decision> {
     this.press(choices, anchor)
   }
 
-  /** Null where something can be done there, and while no agent walks. */
+  /** Null if something can be done there, and while no agent walks. */
   whyNoWalk(space: Space): Refusal | null {
     if (!this.#mayAct || this.standsOn(space) || this.atSpace(space).length > 0 || this.walkTo(space)) return null
     return whyNoWalk(this.table, this.own, indexOf(space))
   }
 
-  /** Null where something can be built there, and while nobody builds. */
+  /** Null if something can be built there, and while nobody builds. */
   whyNoBuild(place: PlaceId): Refusal | null {
     if (!this.#mayAct || buildsIn(this.choices, place).length > 0) return null
     return whyNoBuild(this.view.building, this.own, place)
@@ -162,7 +162,7 @@ export class BoardState extends TableBoard<TrainTable, Decision> {
   /** Ways to the spaces that aren't next to the agent. */
   readonly #walks = $derived.by(() => (this.#mayAct ? walksAt(this.table, this.own.actionPoints) : null))
 
-  /** The cheapest way to a space further away; null where none can be paid. */
+  /** The cheapest way to a space further away; null if none can be paid. */
   walkTo(space: Space): Walk | null {
     return this.#walks?.get(indexOf(space)) ?? null
   }
@@ -291,7 +291,7 @@ export class BoardState extends TableBoard<TrainTable, Decision> {
     if (this.view.underWay) void this.takeBack()
   }
 
-  /** Lets go whatever is under way. */
+  /** Drops the choice that is under way. */
   cancel = () => {
     if (this.view.underWay) return this.back(0)
     this.forget()

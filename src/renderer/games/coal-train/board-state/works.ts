@@ -67,7 +67,7 @@ export function numbered(choices: readonly Choice[], plan: Plan, part: keyof Pla
   return places.length > MOST_LISTED ? [] : places
 }
 
-/** The towns that Build in Town offers, each with a connection, as they are numbered; none where the map alone shows them. */
+/** The towns that Build in Town offers, each with a connection, as they are numbered; none if the map alone shows them. */
 export function townsListed(choices: readonly Choice[]): ChoiceOf<'town'>[] {
   const towns = choicesOf(choices, 'town').filter(legal)
   return towns.length > MOST_LISTED ? [] : towns

@@ -12,7 +12,7 @@ const ATTRIBUTES: Readonly<Record<string, string>> = {
   drawn: 'data-drawn',
 }
 
-/** The element that shows a place such as `space 0 3`, on the board or beside it; null where none does. */
+/** The element that shows a place such as `space 0 3`, on the board or beside it; null if none does. */
 export function elementAt(board: Element, place: string): Element | null {
   const [kind = '', ...id] = place.split(' ')
   const selector = id.length > 0 ? `[${ATTRIBUTES[kind]}="${id.join(' ')}"]` : `[${ATTRIBUTES[kind]}]`

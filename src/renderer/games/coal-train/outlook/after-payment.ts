@@ -5,7 +5,7 @@ import type { SeatView } from '../../../../games/coal-train/rules/types.ts'
 import { view as viewOf } from '../../../../games/coal-train/rules/view.ts'
 import type { Shown } from './walks.ts'
 
-/** Null where no bill lies there, where it can't be paid, and where the page doesn't know the position. */
+/** Null if no bill lies there, if it can't be paid, and if the page doesn't know the position. */
 export function afterPayment({ view, log }: Shown): SeatView | null {
   if (view.step?.at !== 'bill' || view.turn === null) return null
   const known = knownPosition(view, log)

@@ -3,7 +3,7 @@ import type { LogItem } from '../../../../games/coal-train/rules/types.ts'
 
 type EntryItem = Extract<LogItem, { type: 'entry' }>
 
-/** Since the turn's income, the first one first; none where nobody is on turn. */
+/** Since the turn's income, the first one first; none if nobody is on turn. */
 export function actionsOfTurn(log: readonly LogItem[], turn: number | null): EntryItem[] {
   const began = log.findLastIndex(({ type }) => type === 'turn')
   if (turn === null) return []

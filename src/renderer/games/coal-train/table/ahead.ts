@@ -11,7 +11,7 @@ import { tableAhead } from '../../screens/shown-ahead.ts'
 import type { CoalTrainWire } from '../../../../games/coal-train/wire/wire.ts'
 import type { TrainTable } from '../board-state/envelopes.ts'
 
-/** Null where the rules refuse the decision, where it turns up what nobody knows, and where the page knows too little. */
+/** Null if the rules refuse the decision, if it turns up what nobody knows, and if the page knows too little. */
 export function ahead(table: TrainTable, decision: Decision): TrainTable | null {
   const known = knownPosition(table.view, table.log)
   const played = known && decide(known.now, decision)

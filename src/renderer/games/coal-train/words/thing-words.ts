@@ -38,7 +38,7 @@ export const plateTip = (from: PlaceId, to: PlaceId, extra: string): string =>
 
 const has = ({ cards }: SeatView, incentive: string) => cards.some(({ id }) => incentiveOf(id) === incentive)
 
-/** The part of a build's cost that its connection asks for; empty where there is none. */
+/** The part of a build's cost that its connection asks for; empty if there is none. */
 export function extraTip(decision: Decision, seat: SeatView): string {
   const [via, place] =
     'build' in decision ? [decision.via, decision.build] : 'town' in decision ? [decision.from, decision.town] : []
@@ -48,7 +48,7 @@ export function extraTip(decision: Decision, seat: SeatView): string {
     : ''
 }
 
-/** Who gets coal of a purchase; empty where nobody does. */
+/** Who gets coal of a purchase; empty if nobody does. */
 export const coalForTip = (names: readonly string[]): string =>
   names.length > 0 ? m.ct_tip_coal_for({ names: listOf([...names]) }) : ''
 

@@ -15,7 +15,7 @@ import {
   type Side,
 } from '../../../../games/railroad-barons/state/components.ts'
 
-/** The Railroads of a Holding that leave once a level appears; none where it has appeared before. */
+/** The Railroads of a Holding that leave once a level appears; none if it has appeared before. */
 export const endedIn = ({ appeared }: View, { railroads }: HoldingView, level: Level | null): RailroadView[] =>
   level === null || appeared.includes(level) ? [] : railroads.filter(({ endedBy }) => endedBy === level)
 

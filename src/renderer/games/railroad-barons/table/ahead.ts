@@ -9,7 +9,7 @@ import { tableAhead } from '../../screens/shown-ahead.ts'
 import type { BaronsWire } from '../../../../games/railroad-barons/wire/wire.ts'
 import type { BaronsTable } from '../board-state/envelopes.ts'
 
-/** Null where the rules refuse the decision, and where the page knows too little. */
+/** Null if the rules refuse the decision, and if the page knows too little. */
 export function ahead(table: BaronsTable, decision: Decision): BaronsTable | null {
   const known = knownPosition(table.view, table.log)
   const played = known && decide(known.now, decision)

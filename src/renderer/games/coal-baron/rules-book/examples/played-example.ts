@@ -41,7 +41,7 @@ export const step = <F extends Partial<Facts>>(
   says: (facts: F) => string,
 ): PlayedStep => ({ seat, moves, facts, says: () => says(facts) })
 
-/** The table after each step. Throws where the rules refuse a move. */
+/** The table after each step. Throws if the rules refuse a move. */
 export function viewsOf(example: PlayedExample): View[] {
   let state = played(dealt(example), example.lead)
   return example.steps.map(({ moves }) => {

@@ -7,7 +7,7 @@ const COLUMNS = ['Y', 'YY', 'YYY', 'B', 'BB', 'BBB', 'G', 'GG', 'GGG', 'K', 'KK'
 
 export const COLUMN_COUNT = COLUMNS.length
 
-/** A row's cards by column; null where the vehicle has no such card. */
+/** A row's cards by column; null if the vehicle has no such card. */
 export const MATRIX: readonly { vehicle: Vehicle; cards: readonly (OrderId | null)[] }[] = VEHICLES.map((vehicle) => ({
   vehicle,
   cards: COLUMNS.map((spots) => (ORDERS.includes(vehicle + spots) ? vehicle + spots : null)),

@@ -41,7 +41,7 @@ export class Score {
   get sheet(): CoalBaronSheet {
     return this.session.sheet
   }
-  /** The only seat whose numbers are shown, null where all are: while a tally is told, and where cards are tapped. */
+  /** The only seat whose numbers are shown, null if all are: while a tally is told, and where cards are tapped. */
   get one(): number | null {
     const { stage, told } = this.sheet.at
     const shift = shiftOfStage(stage)

@@ -25,7 +25,7 @@ export interface Line {
   name: string
   /** The rule in short. */
   rule: string
-  /** A seat's count; undefined where nothing is counted. */
+  /** A seat's count; undefined if nothing is counted. */
   counted?: (pad: Pad, seat: number) => number | null
   /** Points for it. */
   brought?: (pad: Pad, seat: number) => number | null

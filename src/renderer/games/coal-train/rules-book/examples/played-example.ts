@@ -40,7 +40,7 @@ export interface PlayedExample {
   shows: 'yard' | 'tracks' | 'rondel' | { around: PlaceId } | null
 }
 
-/** The table after each step. Throws where the rules refuse a decision. */
+/** The table after each step. Throws if the rules refuse a decision. */
 export function viewsOf({ given, steps }: PlayedExample): View[] {
   let now = positionOf(given)
   return steps.map(({ moves }) => {

@@ -14,7 +14,7 @@ import { resultSoFar } from './standings.ts'
 
 type Result = NonNullable<ReturnType<typeof resultSoFar>>
 
-/** Empty where only the totals are known. */
+/** Empty if only the totals are known. */
 export const scoreRows = (pad: Pad, { scores }: Result): PartLine[] =>
   pad.detail === 'points'
     ? []

@@ -18,7 +18,7 @@ export async function goToField(session: TrainSession, field: string): Promise<v
   focusField(field)
 }
 
-/** The field in which an edit is seen; null where it stands in none. */
+/** The field in which an edit is seen; null if it stands in none. */
 export function fieldOfEdit(edit: Edit): string | null {
   switch (edit.type) {
     case 'part':

@@ -35,7 +35,7 @@ export interface PlayedExample {
   shows: HoldingId | null
 }
 
-/** The table after each step. Throws where the rules refuse an entry. */
+/** The table after each step. Throws if the rules refuse an entry. */
 export function viewsOf({ lead, steps }: PlayedExample): View[] {
   const first = played(played(deal({ startingPlayer: 0, values: 'named', data: DATA }), lead), steps[0].moves)
   let now = first

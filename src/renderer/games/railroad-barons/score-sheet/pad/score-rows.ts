@@ -14,7 +14,7 @@ import { words } from '../../words/words.ts'
 
 export type SheetResult = NonNullable<ReturnType<typeof sheetResult>>
 
-/** Empty where only the totals are known. */
+/** Empty if only the totals are known. */
 export function worthRows({ totalsOnly }: Pad, result: SheetResult): PartLine[] {
   if (totalsOnly) return []
   const { scores } = result as Result

@@ -15,7 +15,7 @@ export async function goToField(session: BaronSession, field: string): Promise<v
   focusField(field)
 }
 
-/** The field in which an edit is seen; null where it stands in none. */
+/** The field in which an edit is seen; null if it stands in none. */
 export function fieldOfEdit(edit: Edit): string | null {
   if (edit.type === 'cash' || edit.type === 'total') return `${edit.type}-${edit.seat}`
   if (edit.type === 'price') return `price-${edit.holding}`
