@@ -61,7 +61,7 @@ export interface Playing<C = unknown, P = unknown, D = unknown, E = unknown> {
   after(course: C, event: TableEvent<D>): C | null
   waiting(course: C): Waiting
   /** Whether a ceremony is between two of its parts, so that people can look before it goes on. */
-  rests(course: C): boolean
+  pausesForPeople(course: C): boolean
   /** The seat to decide, whatever else the table waits for; null while nobody is asked. */
   asked(course: C): number | null
   whyIllegal(course: C, decision: D): Refusal | null

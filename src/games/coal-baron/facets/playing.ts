@@ -27,7 +27,7 @@ export const playing: Playing<CoalBaronSnapshot, State, Decision, Entry> = {
   draw,
   open: ({ players, setup, ...begun }: Begun<Decision, Entry, DigitalRecord['setup']>) =>
     chart.open({ ...begun, setup: { ...setup, players } }),
-  rests: ({ context }) => restsAt(ceremonyOf(context.state)),
+  pausesForPeople: ({ context }) => restsAt(ceremonyOf(context.state)),
   asked: ({ context }) => deciding(context.state),
   position: ({ context }) => known(context),
   progress: ({ context }) => progressOf(context.state),

@@ -22,7 +22,7 @@ export const playing: Playing<CoalTrainSnapshot, State, Decision, Entry> = {
   draw,
   open: ({ players, setup, entries, pending }: Begun<Decision, Entry, Setup>) =>
     chart.open({ players, setup, entries, pending }),
-  rests: ({ context }) => context.state.phase === 'scoring' && context.state.told === 0,
+  pausesForPeople: ({ context }) => context.state.phase === 'scoring' && context.state.told === 0,
   asked: ({ context }) => asked(context.state),
   position: ({ context }) => context.state,
   progress: ({ context }) => progressOf(context.state),

@@ -26,7 +26,7 @@ export const playing: Playing<BaronsSnapshot, State, Decision, Entry> = {
   ...playedOn<BaronsSnapshot, Decision, Entry>(chart, courses),
   draw,
   open: ({ setup, entries, pending }: Begun<Decision, Entry, Setup>) => chart.open({ setup, entries, pending }),
-  rests: ({ context }) => restsAt(ceremonyOf(context.state)),
+  pausesForPeople: ({ context }) => restsAt(ceremonyOf(context.state)),
   asked: ({ context }) => state.deciding(context.state),
   position: ({ context }) => context.state,
   progress: ({ context }) => progressOf(context.state),

@@ -11,7 +11,7 @@ import type { BotsState } from '../../../contract/api.ts'
 export interface TableWait {
   waiting: 'person' | 'hand-over' | 'bot' | 'ceremony' | 'finished'
   /** Whether a ceremony is between two of its parts, where people want to look. */
-  rests: boolean
+  pausesForPeople: boolean
   /** Whether nobody plays who is not a bot. */
   watched: boolean
   /** Whole moves so far. */
@@ -73,7 +73,7 @@ const chart = setup({
     isPaused: ({ context }) => context.mode === 'pause',
     takesOneStep: ({ context }) => context.mode === 'pause' && context.stepAsked,
     /** Between its parts a ceremony waits for people, if there are any. */
-    restsForPeople: ({ context }) => context.rests && !context.watched,
+    restsForPeople: ({ context }) => context.pausesForPeople && !context.watched,
     isFresh: ({ context }) => context.fresh,
     /** True while the next player may look at a bot's move first. */
     isPresented: ({ context }) => context.fresh && context.shown !== null,

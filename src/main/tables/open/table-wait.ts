@@ -13,7 +13,7 @@ const WAITING = {
 /** Returns what the table waits for, in the chart's terms. */
 export const tableWaitOf = (table: Table): TableWait => ({
   waiting: WAITING[waitsFor(table)],
-  rests: table.game.playing.rests(table.course),
+  pausesForPeople: table.game.playing.pausesForPeople(table.course),
   watched: isWatched(table),
   moves: table.game.playing.entries(table.course).length,
 })

@@ -14,7 +14,7 @@ const REST = 3000
 
 const at = (waiting: TableWait['waiting'], more: Partial<TableWait> = {}): TableWait => ({
   waiting,
-  rests: false,
+  pausesForPeople: false,
   watched: true,
   moves: 7,
   ...more,
@@ -238,7 +238,7 @@ describe('a ceremony', () => {
   })
 
   test('waits between its parts for people, and for nobody at a table of bots', () => {
-    const among = (watched: boolean) => rehearsal(at('ceremony', { rests: true, watched }))
+    const among = (watched: boolean) => rehearsal(at('ceremony', { pausesForPeople: true, watched }))
     const people = among(false)
     people.pass(100 * REST)
     expect([people.state(), people.changes]).toEqual(['ceremony.resting', []])

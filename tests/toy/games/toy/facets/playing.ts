@@ -50,7 +50,7 @@ export const playing: Playing<Course, Position, Decision, Entry> = {
     }
   },
   waiting,
-  rests: () => false,
+  pausesForPeople: () => false,
   asked: (course) => rules.asked(positionAt(course)),
   whyIllegal: (course, decision) => rules.whyIllegal(positionAt(course), decision),
   takeBack(course, seats) {
