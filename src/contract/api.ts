@@ -3,7 +3,7 @@ import type { Refusal } from '../games/facets/rules.ts'
 import type { TableState } from './schemas/table.ts'
 
 export type { Language } from './conventions/language.ts'
-export type { Api, ConnectionApi, EventOfOne, Events, Heard, ServicesApi } from './schemas.ts'
+export type { Api, ConnectionApi, EventOfOne, Events, ServicesApi, Subscription } from './schemas.ts'
 export type { AppInfo, Notice } from './schemas/app-info.ts'
 export type { BotsAct, BotsState, Forecast, Hints } from './schemas/bots.ts'
 export type { OpenPhones, OwnAddress, PhonesState } from './schemas/phones.ts'

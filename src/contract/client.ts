@@ -1,6 +1,6 @@
 /** The renderer's side of the contract: calls, events, and whether the services are within reach. */
 import { createBirpc } from 'birpc'
-import type { Api, EventOfOne, Events, Heard } from './api.ts'
+import type { Api, EventOfOne, Events, Subscription } from './api.ts'
 import { isApiError, refusal, Refused } from './errors.ts'
 import { MOST_CHARACTERS, type Link, type Transport } from './transport.ts'
 
@@ -88,7 +88,7 @@ class Client implements Connection {
       },
       lost: () => this.#lost(),
       responds: (does) => this.#enter(does ? 'connected' : 'unresponsive'),
-      heard: () => this.#events.heard(),
+      subscriptions: () => this.#events.subscriptions(),
       event: (name, value) => this.#events.emit(name, value),
     })
   }
@@ -120,7 +120,7 @@ interface SessionHandlers {
   /** Called when the services fall silent, and when they answer again. */
   responds: (does: boolean) => void
   /** The events that somebody listens to now. */
-  heard: () => Heard[]
+  subscriptions: () => Subscription[]
   event: (name: keyof Events, value: unknown) => void
 }
 
@@ -169,12 +169,12 @@ class Session {
 
   /** Tells the services which events the page listens to, before the next call. */
   hear(): void {
-    const heard = this.#handlers.heard()
-    const text = JSON.stringify(heard)
+    const subscriptions = this.#handlers.subscriptions()
+    const text = JSON.stringify(subscriptions)
     if (!this.#isOpen || this.#left || text === this.#told) return
     this.#told = text
     // Where the connection is lost, the next one is told.
-    this.#rpc.$callRaw({ method: 'events.hear', args: [heard] }).catch(() => {})
+    this.#rpc.$callRaw({ method: 'events.hear', args: [subscriptions] }).catch(() => {})
   }
 
   async call(name: string, args: unknown[]): Promise<unknown> {
@@ -269,13 +269,14 @@ function asRefused(error: unknown): Refused {
 
 /** Listeners by event, and by the id of the thing where an event is of one. */
 function eventListeners() {
-  const all = new Map<string, { heard: Heard; handlers: ReturnType<typeof listeners<unknown>> }>()
+  const all = new Map<string, { subscription: Subscription; handlers: ReturnType<typeof listeners<unknown>> }>()
   return {
-    heard: (): Heard[] => [...all.keys()].sort().map((key) => all.get(key)!.heard),
+    subscriptions: (): Subscription[] =>
+      [...all].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, { subscription }]) => subscription),
     add(event: keyof Events, id: string | undefined, handler: (value: unknown) => void) {
-      const heard = (id === undefined ? event : [event, id]) as Heard
-      const key = JSON.stringify(heard)
-      const here = all.get(key) ?? { heard, handlers: listeners() }
+      const subscription = (id === undefined ? event : [event, id]) as Subscription
+      const key = JSON.stringify(subscription)
+      const here = all.get(key) ?? { subscription, handlers: listeners() }
       all.set(key, here)
       const stop = here.handlers.add(handler)
       return () => {

@@ -70,7 +70,7 @@ const serviceCallsOf = (catalogue: Catalogue) => ({
 /** Calls that a connection answers itself: the services know of none. */
 const connectionCallsOf = (catalogue: Catalogue) => ({
   /** Sends this connection these events and no others from now on. A new connection hears none. */
-  'events.hear': call([list(heardOf(catalogue), 100)], nothing),
+  'events.hear': call([list(subscriptionOf(catalogue), 100)], nothing),
   /** A sign of life: answered whenever the process answers anything. */
   'connection.ping': call([], nothing),
 })
@@ -115,14 +115,14 @@ export const eventsOf = (catalogue: Catalogue) => ({ ...eventsOfAllOf(catalogue)
 const namesOf = <T extends object>(schemas: T) => Object.keys(schemas) as (keyof T)[]
 
 /** An event, or an event about one thing and that thing's id. */
-const heardOf = (catalogue: Catalogue) =>
+const subscriptionOf = (catalogue: Catalogue) =>
   v.union([
     v.picklist(namesOf(eventsOfAllOf(catalogue))),
     v.strictTuple([v.picklist(namesOf(eventsOfOneOf(catalogue))), tableId]),
   ])
 
 export type Calls = ReturnType<typeof callsOf>
-export type Heard = v.InferOutput<ReturnType<typeof heardOf>>
+export type Subscription = v.InferOutput<ReturnType<typeof subscriptionOf>>
 export type EventOfOne = keyof ReturnType<typeof eventsOfOneOf>
 export type ServicesApi = FunctionsOf<ReturnType<typeof serviceCallsOf>>
 export type ConnectionApi = FunctionsOf<ReturnType<typeof connectionCallsOf>>

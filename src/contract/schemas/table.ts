@@ -39,11 +39,11 @@ const newTableOf = <W extends Wire>({ identity, wire }: Wired<W>) =>
   })
 
 type Seats = unknown[] | number
-type Begun = { players: Seats; options: { startingPlayer?: unknown } }
+type NewTableWithStarter = { players: Seats; options: { startingPlayer?: unknown } }
 
 const countOf = (players: Seats) => (typeof players === 'number' ? players : players.length)
 
-const starterHasSeat = v.check<Begun, string>(
+const starterHasSeat = v.check<NewTableWithStarter, string>(
   ({ players, options: { startingPlayer } }) => typeof startingPlayer !== 'number' || startingPlayer < countOf(players),
   'no-such-seat',
 )

@@ -1,7 +1,7 @@
 /** Answers the calls that come through a channel; the same for both hosts. */
 import { createBirpc } from 'birpc'
 import * as v from 'valibot'
-import type { Api, ApiError, ConnectionApi, Heard, ServicesApi } from '../../contract/api.ts'
+import type { Api, ApiError, ConnectionApi, ServicesApi, Subscription } from '../../contract/api.ts'
 import { crossing, refusal } from '../../contract/errors.ts'
 import type { Calls } from '../../contract/schemas.ts'
 import type { EventHub, Listener } from './events.ts'
@@ -33,8 +33,8 @@ type Callable = (...args: unknown[]) => unknown
  */
 export function serve(channel: Channel, { api, calls, events, log }: Served): void {
   let receive: (frame: CallFrame) => unknown = () => {}
-  let heard: readonly Heard[] = []
-  const own: ConnectionApi = { 'events.hear': (wanted) => void (heard = wanted), 'connection.ping': () => {} }
+  let subscriptions: readonly Subscription[] = []
+  const own: ConnectionApi = { 'events.hear': (wanted) => void (subscriptions = wanted), 'connection.ping': () => {} }
   const failed = (error: unknown) => log('a message could not be sent', error)
   const rpc = createBirpc<{ event: (name: string, value: unknown) => void }>(
     {},
@@ -47,7 +47,7 @@ export function serve(channel: Channel, { api, calls, events, log }: Served): vo
     },
   )
   const stop = events.subscribe((name, value) => {
-    if (heard.some((each) => isHeard(each, name, value))) rpc.$callEvent('event', name, value).catch(failed)
+    if (subscriptions.some((each) => matches(each, name, value))) rpc.$callEvent('event', name, value).catch(failed)
   })
   channel.onMessage((text) => {
     const frame = readFrame(text)
@@ -61,8 +61,10 @@ export function serve(channel: Channel, { api, calls, events, log }: Served): vo
 }
 
 /** Events of one thing reach those who have it open. */
-const isHeard = (heard: Heard, ...[name, value]: Parameters<Listener>): boolean =>
-  typeof heard === 'string' ? heard === name : heard[0] === name && heard[1] === (value as { id: string }).id
+const matches = (subscription: Subscription, ...[name, value]: Parameters<Listener>): boolean =>
+  typeof subscription === 'string'
+    ? subscription === name
+    : subscription[0] === name && subscription[1] === (value as { id: string }).id
 
 /** Only the contract's own calls are found, whatever the API object inherits. */
 function callable(name: string, api: Partial<Api>, calls: Calls, events: EventHub): Callable {

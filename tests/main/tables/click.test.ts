@@ -1,6 +1,6 @@
 /** One click at a table: what is sent for it, and how often the game is asked. */
 import { expect, test, vi } from 'vitest'
-import type { Action, Events, Heard, TableState } from '../../../src/contract/api.ts'
+import type { Action, Events, Subscription, TableState } from '../../../src/contract/api.ts'
 import { catalogueOf, type Game } from '../../../src/games/facets/facets.ts'
 import type { Playing } from '../../../src/games/facets/playing.ts'
 import { seeded } from '../../../src/games/building-blocks/random.ts'
@@ -14,7 +14,7 @@ import { newServices } from '../services.ts'
 import { act, clock, newStore } from './room.ts'
 
 /** A page that hears these events, and every text that is sent to it. */
-function newPage(services: Services, ...events: Heard[]) {
+function newPage(services: Services, ...events: Subscription[]) {
   let receive: (text: string) => void = () => {}
   const sent: string[] = []
   const channel = {
@@ -34,7 +34,7 @@ async function fourPages() {
   const services = await newServices()
   const table = services.api['tables.create'](newTable())
   const other = services.api['tables.create'](newTable())
-  const at = ({ id }: TableState): Heard[] => [
+  const at = ({ id }: TableState): Subscription[] => [
     ['table.changed', id],
     ['bots.changed', id],
   ]
