@@ -5,7 +5,7 @@ import type { BoardProps, Confirms } from './table-screens.ts'
 
 type ActionWith<D> = Exclude<Action, { type: 'decide' }> | { type: 'decide'; decision: D }
 
-interface Doing<D> extends Pick<BoardProps, 'soon' | 'lit' | 'mover' | 'confirms'> {
+interface BoardActions<D> extends Pick<BoardProps, 'soon' | 'lit' | 'mover' | 'confirms'> {
   act: (action: ActionWith<D>) => Promise<void>
 }
 
@@ -17,12 +17,12 @@ export class TableBoard<
   /** The decisions of the idea that is pointed at, or what is left of the one under way. */
   idea = $state.raw<readonly D[]>([])
   readonly #table: () => T
-  readonly #doing: () => Doing<D>
+  readonly #actions: () => BoardActions<D>
 
-  constructor(table: () => T, doing: () => Doing<D>) {
+  constructor(table: () => T, actions: () => BoardActions<D>) {
     super(() => table().revision)
     this.#table = table
-    this.#doing = doing
+    this.#actions = actions
   }
 
   get table(): T {
@@ -37,14 +37,14 @@ export class TableBoard<
   }
   /** The place of the line of the log that somebody points at. */
   get lit(): string | null {
-    return this.#doing().lit ?? null
+    return this.#actions().lit ?? null
   }
   /** The seat whose move is on show, or led to this earlier position. */
   get mover(): number | null {
-    return this.#doing().mover ?? null
+    return this.#actions().mover ?? null
   }
   get confirms(): Confirms {
-    return this.#doing().confirms ?? 'never'
+    return this.#actions().confirms ?? 'never'
   }
 
   /** The name of the player at this seat; empty for nobody. */
@@ -60,13 +60,13 @@ export class TableBoard<
 
   /** Does something once what was done before has arrived, so that quick fingers meet the table they expect. */
   soon(then: () => void) {
-    const { soon } = this.#doing()
+    const { soon } = this.#actions()
     if (soon) soon(then)
     else then()
   }
 
   protected send(action: ActionWith<D>): Promise<void> {
     this.hint = null
-    return this.#doing().act(action)
+    return this.#actions().act(action)
   }
 }
