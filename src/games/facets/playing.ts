@@ -22,11 +22,11 @@ export type TableEvent<D = unknown> =
    * `freely` also past what was turned up.
    */
   | { type: 'TAKE_BACK'; seats: readonly number[]; freely?: boolean }
-  /** A bot took over a person's seat or the other way round; `alone` as in `Begun`. */
+  /** A bot took over a person's seat or the other way round; `alone` as in `KeptGame`. */
   | { type: 'SIT'; alone: readonly number[] }
 
 /** A game as it is kept: its set-up, its whole entries, and the decisions of the entry under way. */
-export interface Begun<D = unknown, E = unknown, S = unknown> {
+export interface KeptGame<D = unknown, E = unknown, S = unknown> {
   players: number
   setup: S
   entries: readonly E[]
@@ -56,7 +56,7 @@ export interface Playing<C = unknown, P = unknown, D = unknown, E = unknown> {
   /** A new game's set-up, as its record keeps it: whatever chance decides is drawn here, once. */
   draw(players: number, options: unknown, random: Random): unknown
   /** The course right after these decisions: a ceremony that followed them begins anew. Throws if the rules refuse one. */
-  open(begun: Begun<D, E>): C
+  open(begun: KeptGame<D, E>): C
   /** The course after an event; null if the statechart does not take it now. */
   after(course: C, event: TableEvent<D>): C | null
   waiting(course: C): Waiting

@@ -1,5 +1,5 @@
 /** The games that the suite goes through, and random games of any of them. */
-import type { Begun, TableEvent } from '../../../src/games/facets/playing.ts'
+import type { KeptGame, TableEvent } from '../../../src/games/facets/playing.ts'
 import type { Result, Rules } from '../../../src/games/facets/rules.ts'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
 import type { Game } from '../../../src/games/facets/facets.ts'
@@ -28,7 +28,7 @@ export const ALL = seatsOf(5)
 export const any = <T>(from: readonly T[], random: Random): T => from[random.below(from.length)]
 
 /** A game that has just begun, with people at every seat. */
-export function newGame({ identity, playing }: Game, players: number, seed: number): Begun {
+export function newGame({ identity, playing }: Game, players: number, seed: number): KeptGame {
   const setup = playing.draw(players, identity.options, seeded(seed))
   return { players, setup, entries: [], pending: [], alone: [] }
 }
@@ -36,13 +36,13 @@ export function newGame({ identity, playing }: Game, players: number, seed: numb
 /** A course in its present state, and its game. */
 export interface Stand {
   game: Game
-  begun: Begun
+  begun: KeptGame
   course: unknown
   random: Random
 }
 
 /** The beginning and the entries of a stand's game, as they are kept. */
-export const begunAt = ({ game: { playing }, begun, course }: Stand): Begun => ({
+export const begunAt = ({ game: { playing }, begun, course }: Stand): KeptGame => ({
   ...begun,
   entries: playing.entries(course),
   pending: playing.pending(course),
@@ -85,7 +85,7 @@ export const walkLooking = (game: Game, seed: number, looks: number, look: (stan
   })
 
 /** The position after whole entries and further decisions, by the rules alone. */
-export const positionAfter = ({ rules }: Game, { setup, players, entries, pending }: Begun): unknown =>
+export const positionAfter = ({ rules }: Game, { setup, players, entries, pending }: KeptGame): unknown =>
   playedFrom(rules, rules.deal(setup, players), [...entries.flatMap((entry) => rules.decisionsOf(entry)), ...pending])
 
 /** Throws where the rules refuse one of the decisions. */

@@ -4,7 +4,7 @@
  */
 import { isDeepStrictEqual as same } from 'node:util'
 import { describe, expect, test } from 'vitest'
-import type { Begun } from '../../../src/games/facets/playing.ts'
+import type { KeptGame } from '../../../src/games/facets/playing.ts'
 import type { Game } from '../../../src/games/facets/facets.ts'
 import { seeded } from '../../../src/games/building-blocks/random.ts'
 import type { Random } from '../../../src/games/building-blocks/random.ts'
@@ -28,7 +28,7 @@ function swapped(setup: unknown, random: Random): unknown {
 /** The same course on another set-up; null where it can't be played there or is told from the first by what is `seen` of it. */
 function twinOf(
   { playing }: Game,
-  begun: Begun,
+  begun: KeptGame,
   course: unknown,
   random: Random,
   seen: (of: unknown) => unknown,

@@ -1,5 +1,5 @@
 /** Coal Baron at a table. */
-import type { Begun, Playing } from '../../facets/playing.ts'
+import type { KeptGame, Playing } from '../../facets/playing.ts'
 import { chartSteps } from '../../building-blocks/machine.ts'
 import { shuffled } from '../../building-blocks/random.ts'
 import type { Random } from '../../building-blocks/random.ts'
@@ -25,7 +25,7 @@ const chart = chartSteps(coalBaronMachine)
 export const playing: Playing<CoalBaronSnapshot, State, Decision, Entry> = {
   ...playedOn<CoalBaronSnapshot, Decision, Entry>(chart, { whyNot, takeBackOf }),
   draw,
-  open: ({ players, setup, ...begun }: Begun<Decision, Entry, DigitalRecord['setup']>) =>
+  open: ({ players, setup, ...begun }: KeptGame<Decision, Entry, DigitalRecord['setup']>) =>
     chart.open({ ...begun, setup: { ...setup, players } }),
   pausesForPeople: ({ context }) => restsAt(ceremonyOf(context.state)),
   asked: ({ context }) => deciding(context.state),

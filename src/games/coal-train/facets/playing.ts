@@ -2,7 +2,7 @@
 import { chartSteps } from '../../building-blocks/machine.ts'
 import { shuffled } from '../../building-blocks/random.ts'
 import type { Random } from '../../building-blocks/random.ts'
-import type { Begun, Playing } from '../../facets/playing.ts'
+import type { KeptGame, Playing } from '../../facets/playing.ts'
 import { playedOn } from '../../facets/machine.ts'
 import { courses } from '../rules/course.ts'
 import { coalTrainMachine } from '../rules/machine.ts'
@@ -20,7 +20,7 @@ const chart = chartSteps(coalTrainMachine)
 export const playing: Playing<CoalTrainSnapshot, State, Decision, Entry> = {
   ...playedOn<CoalTrainSnapshot, Decision, Entry>(chart, courses),
   draw,
-  open: ({ players, setup, entries, pending }: Begun<Decision, Entry, Setup>) =>
+  open: ({ players, setup, entries, pending }: KeptGame<Decision, Entry, Setup>) =>
     chart.open({ players, setup, entries, pending }),
   pausesForPeople: ({ context }) => context.state.phase === 'scoring' && context.state.told === 0,
   asked: ({ context }) => asked(context.state),

@@ -1,7 +1,7 @@
 /** Railroad Barons at a table. Nothing is hidden, so everybody is shown the same. */
 import { chartSteps } from '../../building-blocks/machine.ts'
 import type { Random } from '../../building-blocks/random.ts'
-import type { Begun, Playing } from '../../facets/playing.ts'
+import type { KeptGame, Playing } from '../../facets/playing.ts'
 import { ceremonyOf } from '../rules/ceremony.ts'
 import { courses } from '../rules/course.ts'
 import { railroadBaronsMachine } from '../rules/machine.ts'
@@ -25,7 +25,7 @@ const draw = (_players: number, { startingPlayer, values }: NewGame, random: Ran
 export const playing: Playing<BaronsSnapshot, State, Decision, Entry> = {
   ...playedOn<BaronsSnapshot, Decision, Entry>(chart, courses),
   draw,
-  open: ({ setup, entries, pending }: Begun<Decision, Entry, Setup>) => chart.open({ setup, entries, pending }),
+  open: ({ setup, entries, pending }: KeptGame<Decision, Entry, Setup>) => chart.open({ setup, entries, pending }),
   pausesForPeople: ({ context }) => restsAt(ceremonyOf(context.state)),
   asked: ({ context }) => state.deciding(context.state),
   position: ({ context }) => context.state,

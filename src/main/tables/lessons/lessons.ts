@@ -18,7 +18,7 @@ import type { EventHub } from '../../platform/events.ts'
 import type { Stores } from '../../store/store.ts'
 import type { TablesService } from '../tables.ts'
 import { stateOf, type Played, type Taught } from './lesson-state.ts'
-import { chapterOf, lessonMachine, positionOf, type Begun, type LessonEvent } from './machine.ts'
+import { chapterOf, lessonMachine, positionOf, type BegunStep, type LessonEvent } from './machine.ts'
 import { progressStore, type Progress, type ProgressStore } from './progress.ts'
 import { lessonTableOf } from './lesson-table.ts'
 import { present } from '../../../games/building-blocks/present.ts'
@@ -250,5 +250,5 @@ export class LessonsService {
 }
 
 /** A trail that is longer than its chapter is none. */
-const validTrail = (trail: readonly Begun[], { steps }: LessonChapter): readonly Begun[] =>
+const validTrail = (trail: readonly BegunStep[], { steps }: LessonChapter): readonly BegunStep[] =>
   trail.length > steps.length + 1 ? [] : trail

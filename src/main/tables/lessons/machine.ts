@@ -24,7 +24,7 @@ export interface LessonTable {
 }
 
 /** A step that began. */
-export interface Begun {
+export interface BegunStep {
   /** The table's place then. */
   place: Place
   /** The place that its condition counts from: moves made while the learner still reads count, too. */
@@ -35,7 +35,7 @@ export interface LessonInput {
   lesson: Lesson
   chapter: number
   /** The chapter's steps so far, the present one last; empty at its beginning. */
-  trail: readonly Begun[]
+  trail: readonly BegunStep[]
   table: LessonTable
 }
 
@@ -72,7 +72,7 @@ function isDone(context: LessonContext): boolean {
   return stepOf(context)?.until?.(positionOf(context), context.table.at(since)) ?? false
 }
 
-const begunHere = ({ table }: Pick<LessonContext, 'table'>): Begun => ({ place: table.place, since: table.place })
+const begunHere = ({ table }: Pick<LessonContext, 'table'>): BegunStep => ({ place: table.place, since: table.place })
 
 /** Returns the next step. Moves made since a step that is only read began count for the next. */
 function advanced(context: LessonContext): Partial<LessonContext> {

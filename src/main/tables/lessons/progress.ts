@@ -2,14 +2,14 @@
 import * as v from 'valibot'
 import { list, text, whole } from '../../../games/building-blocks/shared-schemas.ts'
 import type { SettingsStore } from '../../store/settings/settings.ts'
-import type { Begun } from './machine.ts'
+import type { BegunStep } from './machine.ts'
 
 /** The table of a chapter under way. */
 export interface KeptPlace {
   chapter: string
   table: string
   /** Empty if it can't be gone on with: the chapter begins anew. */
-  trail: readonly Begun[]
+  trail: readonly BegunStep[]
 }
 
 export interface Progress {
