@@ -1,4 +1,5 @@
 /** The messages of the small contract between a phone and the host. All but the greetings are sealed (`sealed.ts`). */
+import type { Warning } from '../../games/building-blocks/doubts.ts'
 import type { PhoneField } from '../../games/facets/phone.ts'
 import type { ApiError } from '../api.ts'
 import type { PhoneMessage } from '../schemas/phone-messages.ts'
@@ -31,6 +32,7 @@ export interface SeatShown {
   revision: number
   players: readonly { name: string; color: string }[]
   fields: readonly PhoneField[]
+  doubts: readonly Warning[]
   /** How far each seat is, by seat. */
   counts: readonly SeatCount[]
   /** Everybody's points as they have been told at the table; null until some are. `winners` is null before the end. */

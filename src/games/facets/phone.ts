@@ -1,4 +1,5 @@
 /** The part of a physical table that a seat's own phone counts and writes. */
+import type { Warning } from '../building-blocks/doubts.ts'
 
 /** Null empties a field. */
 export type PhoneValue = number | readonly number[] | boolean | null
@@ -19,6 +20,8 @@ export type PhoneField = { id: string } & (
 export interface PhoneFacet<P = unknown, E = unknown, T = unknown> {
   /** The fields that a seat writes now, in the order in which its things are counted. Turning pages alone doesn't change them. */
   fields(pad: P, seat: number, at: T): PhoneField[]
+  /** Doubts that nobody has accepted about this seat's fields or the whole table, as far as they are counted now. */
+  doubts(pad: P, seat: number, at: T): readonly Warning[]
   /** The edit that writes a value, of the field's kind and within its limits, into one of the seat's fields. */
   edit(pad: P, seat: number, field: PhoneField, value: PhoneValue): E
   /** The number of scorings told so far, for a game with several: a seat is done for the one that is counted. */

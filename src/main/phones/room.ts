@@ -184,6 +184,7 @@ export class PhoneRoom {
     const fields = pad.players.map((_, each) => facet.fields(pad, each, at))
     return {
       ...{ game, seat, revision, players: pad.players, fields: fields[seat] },
+      doubts: facet.doubts(pad, seat, at).map(({ code, field, params }) => ({ code, field, params })),
       counts: fields.map((each: PhoneField[], index) => countOf(each, this.#seats[index]?.isDone ?? false)),
       told: this.#told(pad, at),
     }

@@ -42,7 +42,7 @@ function table() {
 }
 
 const seat = (revision: number, cash: number | null): SeatShown => ({
-  ...{ game: 'g', seat: 0, revision, players: [], counts: [], told: null },
+  ...{ game: 'g', seat: 0, revision, players: [], counts: [], doubts: [], told: null },
   fields: [{ id: 'cash', kind: 'number', value: cash, least: 0, most: 99 }],
 })
 const shown = (revision: number, cash: number | null): HostMessage => ({ type: 'shown', shown: seat(revision, cash) })

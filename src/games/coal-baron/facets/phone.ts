@@ -1,5 +1,6 @@
 /** The part of a shift scoring, and of the accounts at the end, that a seat's own phone writes. */
 import { phoneFacet, type PhoneField, type PhoneValue } from '../../facets/phone.ts'
+import { openDoubts } from '../score-sheet/checks.ts'
 import { countOf, deliveredIn, elementsOf, ELEMENTS_ON_CARDS, numberIn } from '../score-sheet/pad-figures.ts'
 import { ghostCount } from '../score-sheet/ghosts.ts'
 import { seatsOf } from '../score-sheet/pad.ts'
@@ -8,9 +9,10 @@ import { shiftOfStage } from '../score-sheet/stages.ts'
 import { seatPointsIn } from '../score-sheet/tally.ts'
 import { seatsLevel } from '../score-sheet/tie.ts'
 import { ORDERS, SHIFTS } from '../state/components.ts'
-import { ASSETS, countField, LIMITS, seatField, shiftField } from '../wire/fields.ts'
+import { ASSETS, countField, knownField, LIMITS, seatField, shiftField } from '../wire/fields.ts'
 import type { Asset, FieldId } from '../wire/fields.ts'
-import type { Edit, Stage } from '../wire/wire.ts'
+import { isAboutAll } from '../wire/warning-codes.ts'
+import type { Edit, Stage, Warning } from '../wire/wire.ts'
 
 /** `closed` shifts have been told, or are being told up to the element `told`. */
 interface At {
@@ -85,6 +87,16 @@ function edit(_: Pad, seat: number, { id }: PhoneField, value: PhoneValue): Edit
   return { type: 'write', sums: { [padField(id, seat)]: sum && [...sum] } }
 }
 
+function doubts(pad: Pad, seat: number, { closed }: At): Warning[] {
+  const isCounted = (field: FieldId) => {
+    const place = knownField(field)
+    return 'shift' in place ? place.shift === closed : closed === SHIFTS || pad.pointsOnly
+  }
+  return openDoubts(pad).filter(
+    ({ code, field }) => isCounted(field) && (isAboutAll(code) || knownField(field).seat === seat),
+  )
+}
+
 /** In step with the tally at the table: the elements that it hasn't reached don't count yet. */
 function pointsTold(pad: Pad, { stage, told, closed }: At): number[] | null {
   if (closed === 0 || pad.pointsOnly) return null
@@ -94,7 +106,7 @@ function pointsTold(pad: Pad, { stage, told, closed }: At): number[] | null {
 }
 
 export const phone = phoneFacet<Pad, Edit, At>({
-  ...{ fields, edit, pointsTold },
+  ...{ fields, doubts, edit, pointsTold },
   scoring: ({ closed }) => closed,
   isTold: (_, { stage }) => stage === 'finished',
 })

@@ -2,12 +2,14 @@
 import { phoneFacet, type PhoneField, type PhoneValue } from '../../facets/phone.ts'
 import { itemAt } from '../../building-blocks/lists.ts'
 import { freeCopy, isContract, ownerOf } from '../score-sheet/cards.ts'
+import { openDoubts } from '../score-sheet/checks.ts'
 import { fieldName, fieldOf, mostIn, sumIn, valuesIn, written, type PadField } from '../score-sheet/pad-fields.ts'
 import { EMPTY, openFields, openLeft } from '../score-sheet/pad.ts'
 import type { Pad } from '../score-sheet/pad.ts'
 import { asksLeft, seatsLevel } from '../score-sheet/tie.ts'
 import { CARD_IDS, incentiveOf, PLACE_IDS, STATIONS } from '../state/components.ts'
 import type { CardId, Incentive, PlaceId } from '../state/components.ts'
+import { isAboutAll } from '../wire/warning-codes.ts'
 import type { Edit, Stage } from '../wire/wire.ts'
 
 const INCENTIVES = [...new Set(CARD_IDS.map(incentiveOf))]
@@ -87,5 +89,6 @@ function edit(pad: Pad, seat: number, { id }: PhoneField, value: PhoneValue): Ed
 export const phone = phoneFacet<Pad, Edit, { stage: Stage }>({
   fields,
   edit,
+  doubts: (pad, seat) => openDoubts(pad).filter(({ code, field }) => isAboutAll(code) || field.endsWith(`-${seat}`)),
   isTold: (_, { stage }) => stage === 'finished',
 })

@@ -40,6 +40,13 @@ export const WARNING_CODES = [
 ] as const
 export type WarningCode = (typeof WARNING_CODES)[number]
 
+/** Those about all seats together; their field is the seat's with most. */
+const ABOUT_ALL: readonly WarningCode[] = [
+  ...(['cards-in-box', 'contracts-in-box', 'scoring-in-box'] as const),
+  ...(['contract-copies', 'cards-in-play'] as const),
+]
+export const isAboutAll = (code: WarningCode): boolean => ABOUT_ALL.includes(code)
+
 /** A field is named by what stands in it, and the seat: `stations-0`, `income-C-2`. */
 export const FIELD = /^(stations|towns|cities|cards|contracts|scoring|total|upgrades|income-[CIW])-[0-4]$/
 

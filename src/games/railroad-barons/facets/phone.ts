@@ -1,5 +1,6 @@
 /** The part of a closing account that a baron's own phone writes: certificates, prices of Holdings that the baron directs, cash. */
 import { phoneFacet, type PhoneField, type PhoneValue } from '../../facets/phone.ts'
+import { openDoubts } from '../score-sheet/checks.ts'
 import { limitsOf, written, dollarsIn, type DollarField } from '../score-sheet/pad-fields.ts'
 import type { Pad } from '../score-sheet/pad.ts'
 import { HOLDINGS, PERCENTS } from '../state/components.ts'
@@ -44,8 +45,12 @@ function edit(_: Pad, seat: number, { id }: PhoneField, value: PhoneValue): Edit
   return { type: 'owner', holding, percent, owner: value === true ? seat : null }
 }
 
+/** A Holding's field concerns both barons; its Railroads are noted at the table alone. */
+const concerns = (field: string, seat: number) => /^(price|owners)-/.test(field) || field.endsWith(`-${seat}`)
+
 export const phone = phoneFacet<Pad, Edit, { stage: Stage }>({
   fields,
   edit,
+  doubts: (pad, seat) => openDoubts(pad).filter(({ field }) => concerns(field, seat)),
   isTold: (_, { stage }) => stage === 'finished',
 })

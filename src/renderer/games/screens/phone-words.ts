@@ -1,5 +1,7 @@
 /** A game's words for the fields that a seat's phone counts. */
 import type { Component } from 'svelte'
+import type { Warning } from '../../../games/building-blocks/doubts.ts'
+import type { Player } from '../../../games/building-blocks/players.ts'
 import type { PhoneField } from '../../../games/facets/phone.ts'
 
 export interface PhoneWords {
@@ -13,6 +15,8 @@ export interface PhoneWords {
   Sign?: Component<{ field: PhoneField }>
   /** Whether a thing is known by its sign: its name is for screen readers. Left out where none is. */
   isDrawn?: (field: PhoneField) => boolean
+  /** A sentence about an entry that doesn't look right. */
+  doubt(doubt: Warning, players: readonly Pick<Player, 'name' | 'color'>[]): string
   /** Numbers as they are written, points too. */
   write: (value: number) => string
   /** The value that a stepper gives; null for the next number. */

@@ -26,7 +26,10 @@ test('two phones count a shift, hear its points with the table, and go on with w
     [lucy, '1'],
   ] as const) {
     await phone.getByRole('button', { name: 'points delivered: add 4' }).tap()
+    await type(phone, 'yellow order spots', '40')
+    await expect(phone.getByRole('region', { name: 'Count this again' })).toContainText('yellow order spots')
     await type(phone, 'yellow order spots', yellow)
+    await expect(phone.getByRole('region', { name: 'Count this again' })).toBeHidden()
     for (const color of ['brown', 'gray', 'black']) await type(phone, `${color} order spots`, '0')
     await phone.getByRole('button', { name: 'I’m done' }).tap()
   }

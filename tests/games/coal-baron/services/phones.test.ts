@@ -53,3 +53,18 @@ test('a told shift is shown element by element, and the next one is counted by e
   expect(first.shown().fields[1]).toMatchObject({ id: 'count-1-0', value: null, usual: 1 })
   expect((await first.write('count-0-0', 5))!.code).toBe('phones-other-seat')
 })
+
+test('a doubt about a count goes to its own phone, one about the box to all', async () => {
+  const { phones, newest } = await newTable()
+  const [first] = phones
+  const codes = () => phones.map((phone) => phone.shown().doubts.map(({ code }) => code))
+  expect(codes()).toEqual([[], []])
+  for (const phone of phones) {
+    expect(await phone.write('count-0-0', 20)).toBeNull()
+    await newest()
+  }
+  expect(codes()).toEqual([['spots-in-box'], ['spots-in-box']])
+  expect(await first.write('points-0', [400])).toBeNull()
+  await newest()
+  expect(codes()).toEqual([['points-high', 'spots-in-box'], ['spots-in-box']])
+})

@@ -1,9 +1,11 @@
 /** Coal Baron on a phone: what was delivered in a shift, then the elements of the shift clock; at the end the accounts. */
 import type { PhoneField } from '../../../../games/facets/phone.ts'
+import type { PadPlayer } from '../../../../games/coal-baron/score-sheet/pad.ts'
+import type { Warning } from '../../../../games/coal-baron/score-sheet/checks.ts'
 import { ORDER_POINTS } from '../../../../games/coal-baron/state/components.ts'
 import { plain } from '../../../i18n/numbers.ts'
 import type { PhoneWords } from '../../screens/phone-words.ts'
-import { fieldName } from '../score-sheet/pad/sheet-words.ts'
+import { fieldName, warningText } from '../score-sheet/pad/sheet-words.ts'
 import { orderName } from '../words/piece-names.ts'
 import Part from './Part.svelte'
 import Sign from './Sign.svelte'
@@ -29,5 +31,6 @@ export const phone: PhoneWords = {
   isDrawn: (field) => orderOf(field) !== null,
   name: nameOf,
   write: plain,
+  doubt: (doubt: Warning, players: readonly PadPlayer[]) => warningText(doubt, { players }),
   usualIn: ({ id }) => (id.startsWith('points') ? POINTS : []),
 }

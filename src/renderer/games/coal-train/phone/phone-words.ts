@@ -6,7 +6,7 @@ import { plain } from '../../../i18n/numbers.ts'
 import { m } from '../../../paraglide/messages.js'
 import type { PhoneWords } from '../../screens/phone-words.ts'
 import { USUAL } from '../score-sheet/counts/usual-values.ts'
-import { whatOf } from '../score-sheet/pad/sheet-words.ts'
+import { warningText, whatOf } from '../score-sheet/pad/sheet-words.ts'
 import { cardName, placeName } from '../words/piece-names.ts'
 import { cardOf } from './card-of.ts'
 import Part from './Part.svelte'
@@ -37,6 +37,7 @@ export const phone: PhoneWords = {
   Sign,
   name: nameOf,
   write: plain,
+  doubt: warningText,
   usualIn(field) {
     const number = numberOf(field)
     return number?.kind === 'part' ? USUAL[number.part] : []

@@ -3,6 +3,7 @@ import type { PhoneField } from '../../../../games/facets/phone.ts'
 import { steppedPrice } from '../../../../games/railroad-barons/score-sheet/pad-fields.ts'
 import { m } from '../../../paraglide/messages.js'
 import type { PhoneWords } from '../../screens/phone-words.ts'
+import { warningText } from '../score-sheet/pad/sheet-words.ts'
 import { usd } from '../words/money.ts'
 import Part from './Part.svelte'
 
@@ -20,5 +21,6 @@ export const phone: PhoneWords = {
   Part,
   name,
   write: usd,
+  doubt: warningText,
   step: (field, by) => (field.id.startsWith('price') ? steppedPrice(field.value, by) : null),
 }

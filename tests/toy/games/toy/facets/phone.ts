@@ -15,6 +15,7 @@ export const phone = phoneFacet<Pad, Edit, { stage: Page }>({
         : { id: 'lumps', kind: 'number', value: one, ...LIMITS },
     ]
   },
+  doubts: () => [],
   edit: (_, seat, _field, value) => ({ seat, lumps: value as Pad['lumps'][number] }),
   isTold: (_, { stage }) => stage === 'told',
 })

@@ -145,7 +145,7 @@ const WARNINGS: Record<WarningCode, (params: Record<string, number>) => string> 
 }
 
 /** "Shift II, Mike, gray order spots: 2 now, 3 after the shift before." */
-export function warningText({ code, field, params }: Warning, { players }: Pick<Pad, 'players'>): string {
+export function warningText({ code, field, params }: Warning, { players }: { players: readonly PadPlayer[] }): string {
   const place = knownField(field)
   const name = isAboutAll(code) ? null : players[place.seat].name
   return m.cb_score_warning({ place: placeOf(place, name), what: WARNINGS[code](numbers(params)) })
