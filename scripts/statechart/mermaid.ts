@@ -1,5 +1,6 @@
 /** Draws a statechart as a Mermaid diagram, from the machine's own definition. */
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
+import { keysOf } from '../../src/games/building-blocks/keyed.ts'
 
 const nameOf = (part: unknown) => (typeof part === 'string' ? part : (part as { type: string }).type)
 
@@ -8,7 +9,7 @@ const OWN = { 'xstate.done.actor': 'done', 'xstate.error.actor': 'failed', 'xsta
 
 /** The name of an event; XState's own in short, `after PACE` for example. */
 function eventName(type: string): string {
-  const own = (Object.keys(OWN) as (keyof typeof OWN)[]).find((each) => type.startsWith(each))
+  const own = keysOf(OWN).find((each) => type.startsWith(each))
   if (!own) return type
   return own === 'xstate.after' ? `after ${type.split('.')[2]}` : OWN[own]
 }

@@ -2,6 +2,7 @@
 import { InvalidArgumentError } from 'commander'
 import type { DateOrder, TableColumns, TablePreview } from '../../contract/archive.ts'
 import type { Catalogue } from '../../games/facets/facets.ts'
+import { keyedBy } from '../../games/building-blocks/keyed.ts'
 
 const NEEDED = ['player', 'total', 'date'] as const
 const COLUMNS = [...NEEDED, 'title', 'play', 'winner', 'place', 'minutes'] as const
@@ -18,7 +19,7 @@ export function readColumns(text: string, catalogue: Catalogue): TableColumns {
     if (!/^[1-9]\d{0,2}$/.test(number)) throw new InvalidArgumentError(`${name} is no column.`)
     return Number(number) - 1
   }
-  const columns = Object.fromEntries(COLUMNS.map((name) => [name, column(name)])) as Record<string, number | null>
+  const columns = keyedBy(COLUMNS, column)
   const missing = NEEDED.filter((name) => columns[name] === null)
   if (missing.length > 0) throw new InvalidArgumentError(`It lacks ${missing.join(', ')}.`)
   const game = given.get('game') ?? null

@@ -3,6 +3,7 @@ import type { Component } from 'svelte'
 import HomeScreen from '../play/home/HomeScreen.svelte'
 import type { Route } from '../app/router.svelte.ts'
 import { partsOfGames } from '../games/offered-games.svelte.ts'
+import { keysOf } from '../../games/building-blocks/keyed.ts'
 
 type Place = Route['at']
 /** A screen is told what its route says besides the place. */
@@ -52,7 +53,7 @@ type Load = () => Promise<unknown>
  * no time.
  */
 export function loadScreensWhenIdle() {
-  const screens = (Object.keys(LATER) as Place[]).map((place) => () => loadScreen(place))
+  const screens = keysOf(LATER).map((place) => () => loadScreen(place))
   setTimeout(() => loadInTurn([...screens, ...partsOfGames()]), SETTLED)
 }
 

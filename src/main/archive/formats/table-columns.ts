@@ -5,6 +5,7 @@ import { shown } from '../../../games/building-blocks/problem.ts'
 import type { Catalogue } from '../../../games/facets/facets.ts'
 import { csvRows, separatorOf } from './csv-rows.ts'
 import { OWN_COLUMNS } from './csv.ts'
+import { keyedBy, keysOf } from '../../../games/building-blocks/keyed.ts'
 
 /** Columns that only Pithead's own table has, beside those that others have, too. */
 export interface OwnColumns extends TableColumns {
@@ -109,10 +110,7 @@ function guessOf(header: readonly string[]): Record<Field, number | null> {
     if (found !== undefined) taken.add(found)
     return found ?? null
   }
-  return Object.fromEntries(Object.keys(NAMES).map((field) => [field, columnOf(field as Field)])) as Record<
-    Field,
-    number | null
-  >
+  return keyedBy(keysOf(NAMES), columnOf)
 }
 
 const YEAR_FIRST = /^\s*\d{4}\D/

@@ -1,15 +1,10 @@
 /** Completions of the word of a search that is being written. */
 import { fold } from '../../../contract/conventions/fold.ts'
 import type { Language } from '../../../contract/conventions/language.ts'
-import {
-  FIELD_NAMES,
-  named,
-  STATE_NAMES,
-  type Field,
-  type State,
-} from '../../../contract/archive-search/search-fields.ts'
+import { FIELD_NAMES, named, STATE_NAMES, type Field } from '../../../contract/archive-search/search-fields.ts'
 import { wordsOf, type Word } from '../../../contract/archive-search/search-words.ts'
 import { present } from '../../../games/building-blocks/present.ts'
+import { keysOf } from '../../../games/building-blocks/keyed.ts'
 
 /** The names, places and tags of the archive. */
 export interface Findable {
@@ -65,7 +60,7 @@ export function completionsAt(
 
 function fieldsLike(word: Word | undefined, language: Language): [text: string, field: Field][] {
   const begun = fold(word?.value ?? '')
-  const fields = Object.keys(FIELD_NAMES) as Field[]
+  const fields = keysOf(FIELD_NAMES)
   return fields
     .filter((field) => Object.values(FIELD_NAMES[field]).some((names) => names.some((name) => name.startsWith(begun))))
     .map((field) => [`${nameIn(language, field, begun)}:`, field])
@@ -106,7 +101,7 @@ const VALUES: Partial<Record<Field, (findable: Findable, language: Language) => 
   place: ({ places }) => places,
   tag: ({ tags }) => tags,
   game: ({ games }) => games,
-  is: (_, language) => (Object.keys(STATE_NAMES) as State[]).map((state) => STATE_NAMES[state][language][0]),
+  is: (_, language) => keysOf(STATE_NAMES).map((state) => STATE_NAMES[state][language][0]),
 }
 
 /** A quotation mark can't stand in a search: what has one is found by what stands before it. */

@@ -1,10 +1,20 @@
 /** Reasons of the rules' refusals, short and in lower case: they stand in a tooltip at the thing that was pointed at. */
-import type { Coal, Refusal, RefusalCode } from '../../../../games/coal-baron/rules/types.ts'
+import type { Refusal, RefusalCode } from '../../../../games/coal-baron/rules/types.ts'
 import { m } from '../../../paraglide/messages.js'
 import { coalOf } from './piece-names.ts'
 import { valueAt } from '../../../../games/building-blocks/keyed.ts'
+import { present } from '../../../../games/building-blocks/present.ts'
+import { COALS } from '../../../../games/coal-baron/state/components.ts'
 
 type Params = Refusal['params']
+
+const wordsOf = (letter: string | number) =>
+  coalOf(
+    present(
+      COALS.find((coal) => coal === letter),
+      'the coal',
+    ),
+  )
 
 const NO_CUBE: Record<string, (words: { coal: string }) => string> = {
   level: m.cb_error_no_cube_level,
@@ -29,16 +39,16 @@ const WORDS: Record<RefusalCode, (params: Params) => string> = {
   'cage-full': m.cb_error_cage_full,
   'cage-not-at-surface': m.cb_error_cage_not_at_surface,
   'cage-at-surface': m.cb_error_cage_at_surface,
-  'no-cube': ({ coal, from }) => NO_CUBE[from]({ coal: coalOf(coal as Coal) }),
+  'no-cube': ({ coal, from }) => NO_CUBE[from]({ coal: wordsOf(coal) }),
   'not-your-order': m.cb_error_not_your_order,
   'no-spot': m.cb_error_no_spot,
   'spot-taken': m.cb_error_spot_taken,
-  'wrong-coal': ({ need }) => m.cb_error_wrong_coal({ coal: coalOf(need as Coal) }),
+  'wrong-coal': ({ need }) => m.cb_error_wrong_coal({ coal: wordsOf(need) }),
   'not-drawn': m.cb_error_not_drawn,
   'wrong-back': m.cb_error_wrong_back,
   'coal-needed': m.cb_error_coal_needed,
   'coal-not-needed': m.cb_error_coal_not_needed,
-  'none-left': ({ coal }) => m.cb_error_none_left({ coal: coalOf(coal as Coal) }),
+  'none-left': ({ coal }) => m.cb_error_none_left({ coal: wordsOf(coal) }),
 }
 
 /** "needs 3 workers; you have 2"; null for a code that is not of these rules. */

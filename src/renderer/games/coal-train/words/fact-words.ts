@@ -2,7 +2,6 @@
 import { FACTS } from '../../../../games/coal-train/facets/fact-keys.ts'
 import {
   TILES,
-  type CardId,
   type Incentive,
   type PlaceId,
   type Subsidy,
@@ -24,7 +23,7 @@ export function kindName(kind: TileKind): string {
   return kind in STATION_TILES ? `${name} ${kind.slice(1).toUpperCase()}` : name
 }
 
-const incentiveName = (incentive: string) => cardName(`${incentive as Incentive}a` as CardId)
+const incentiveName = (incentive: string) => cardName(`${incentive as Incentive}a`)
 
 /** Indexed by the subject of a key: `city` for `city SCR`. */
 const WORDS: Readonly<Record<string, (id: string) => string>> = {
