@@ -19,7 +19,8 @@ import type { Turn } from './turns.ts'
 import { weightsOf } from './weigh.ts'
 
 const MOST = 3
-const WIDTH = 48
+/** Width of the beam that finds a hint's turns. */
+export const HINT_WIDTH = 48
 const TURNS = 12
 /** Deals over which each idea is played out for its reasons: with other ones, nine of ten first reasons are the same. */
 const PLAYED_OUT = 80
@@ -36,7 +37,7 @@ export interface Candidate {
  */
 export function ideasFor(s: State, _budget: Budget, random: Random): Idea[] {
   const seen = forgetHidden(s)
-  return ideasOf(seen, candidatesOf(seen, WIDTH, MOST), MOST, firstDeal(random))
+  return ideasOf(seen, candidatesOf(seen, HINT_WIDTH, MOST), MOST, firstDeal(random))
 }
 
 /**

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { seeded } from '../../../../src/games/building-blocks/random.ts'
 import type { Idea } from '../../../../src/games/coal-train/bot/idea.ts'
 import { reviewMove } from '../../../../src/games/coal-train/bot/review/review.ts'
+import { withTurns } from '../../../../src/games/coal-train/bot/review/turn-so-far.ts'
 import { rules } from '../../../../src/games/coal-train/facets/rules.ts'
 import { thinking } from '../../../../src/games/coal-train/facets/thinking.ts'
 import { resultOf, scoreOf } from '../../../../src/games/coal-train/rules/result.ts'
@@ -20,7 +21,8 @@ const position = given({
   cards: { SCR: ['N7a'] },
 })
 
-const reviewed = (entry: Entry, expired = never) => reviewMove({ position, move: 7, entry, depth: 'quick' }, expired)
+const reviewed = (entry: Entry, expired = never, begun = position) =>
+  reviewMove({ position, move: 7, entry, depth: 'quick', turn: { begun, entries: [entry] } }, expired)
 
 describe('a review', () => {
   test('finds the city that was not built', () => {
@@ -39,6 +41,13 @@ describe('a review', () => {
     expect(reviewed(entry)).toEqual(reviewed(entry))
   })
 
+  test('never finds a mistake in what a hint had as its first idea when the turn began', () => {
+    const helpless = given({ ending: 'last', round: 9, seats: [{ resources: '', tiles: [], actionPoints: 0 }] })
+    const [idea] = thinking.ideas(helpless, { iterations: 0, expired: never }, seeded(1))
+    expect(idea.decisions).toEqual([{ end: true }])
+    expect(reviewed({ end: true }, never, helpless)).toMatchObject({ skill: [0, 0, 0], best: null })
+  })
+
   test('is none where the time is up', () => {
     expect(reviewed({ end: true }, () => true)).toBeNull()
   })
@@ -50,6 +59,19 @@ test('ideas come with the best first, and say what a turn does', () => {
   expect(ideas.map(({ lead }) => lead)).toEqual(ideas.map(({ lead }) => lead).toSorted((a, b) => b - a))
   expect(ideas[0].effects).toMatchObject({ stations: ['SCR'], cards: ['N7a'], points: 9 })
   expect(ideas[0].reasons.reduce((sum, { points }) => sum + points, 0)).toBeGreaterThan(0)
+})
+
+test('each entry of a record comes with its turn', () => {
+  const [start, later, other] = [given({}, 3, 1), given({}, 3, 1), { ...given({}, 3, 1), turn: 1 }]
+  const entries = [start, later, other].map((position, move) => ({
+    ...{ position, move, depth: 'quick' as const },
+    entry: { coal: move + 1 },
+  }))
+  expect(withTurns(entries).map(({ turn }) => [turn.begun === start, turn.entries])).toEqual([
+    [true, [{ coal: 1 }]],
+    [true, [{ coal: 1 }, { coal: 2 }]],
+    [false, [{ coal: 3 }]],
+  ])
 })
 
 test('in positions of a whole game ideas are facts: what they say of points and reasons is so', () => {

@@ -2,14 +2,13 @@
  * Reviews one entry of a finished game: the best turn from there is compared with the best that the entry left. What is turned
  * up tells nobody's fortune apart in the evaluator's eyes, so there is no luck.
  */
-import { numberAt } from '../../../building-blocks/lists.ts'
+import { itemAt, numberAt } from '../../../building-blocks/lists.ts'
 import type { Depth } from '../../../facets/review-depth.ts'
 import { confirmed, leadBetween } from '../../../play-outs/compare.ts'
 import type { PlayedOut } from '../../../play-outs/compare.ts'
-import type { MoveToReview } from '../../../review/questions.ts'
 import { playUnchecked } from '../../rules/legal.ts'
 import { settle } from '../../rules/rounds.ts'
-import type { Decision, Entry } from '../../rules/types.ts'
+import type { Decision } from '../../rules/types.ts'
 import type { State } from '../../state/state.ts'
 import { decisionsOf } from '../../wire/entry-decisions.ts'
 import { chanceFor } from '../evaluator/goals.ts'
@@ -17,7 +16,7 @@ import type { Leads } from '../evaluator/goals.ts'
 import type { Weights } from '../evaluator/evaluator.ts'
 import { forgetHidden } from '../hidden-tiles.ts'
 import type { Outlook, ReviewedMove } from '../idea.ts'
-import { ideaOf, judged } from '../ideas.ts'
+import { candidatesOf, HINT_WIDTH, ideaOf, judged } from '../ideas.ts'
 import type { Candidate } from '../ideas.ts'
 import { LEVELS } from '../levels.ts'
 import { lineFrom } from '../lines-ahead.ts'
@@ -26,13 +25,14 @@ import { tenths } from '../../../building-blocks/rounding.ts'
 import { playedOut, reasonsFor } from '../reasons.ts'
 import { firstEntry, turnsOf } from '../turns.ts'
 import { weightsOf } from '../weigh.ts'
+import type { EntryToReview } from './turn-so-far.ts'
 
 /** Rises when reviews come out differently than before: those kept by an older Pithead are made again. */
-export const REVIEW_VERSION = 5
+export const REVIEW_VERSION = 6
 
 /** The beams are never narrower than the hint's. */
 export const EFFORTS: Readonly<Record<Depth, Effort>> = {
-  quick: { width: 48, turns: 12 },
+  quick: { width: HINT_WIDTH, turns: 12 },
   thorough: { width: 96, turns: 12 },
 }
 /** Deals over which the move and the better one are played out. */
@@ -43,13 +43,14 @@ const NOTICEABLE = 0.5
 
 /** The same move always gets the same review. Null if `expired` said so before it was done. */
 export function reviewMove(
-  { position, move, entry, depth }: MoveToReview<State, Entry>,
+  { position, move, entry, depth, turn }: EntryToReview,
   expired: () => boolean,
   effort = EFFORTS[depth],
 ): ReviewedMove | null {
   const seen = forgetHidden(position)
   const weights = weightsOf(seen.seats.length, LEVELS.director)
-  const { chosen, better, played } = weighed(seen, decisionsOf(entry), weights, effort, PLAYED_OUT[depth])
+  const found = weighed(seen, decisionsOf(entry), weights, effort, PLAYED_OUT[depth])
+  const { chosen, better, played } = found.better && wasPlanned(turn) ? nothingBetter(found.chosen) : found
   const reviewed = {
     ...{ depth, move, seat: seen.turn },
     ...figuresOf(seen, chosen, better),
@@ -73,15 +74,24 @@ interface Weighed {
  */
 function weighed(s: State, entry: readonly Decision[], weights: Weights, effort: Effort, deals: number): Weighed {
   const best = bestOf(s, weights, effort)
-  if (isSame(entry, best.turn.slice(0, entry.length))) return { chosen: best, better: null, played: [[], []] }
+  if (isSame(entry, best.turn.slice(0, entry.length))) return nothingBetter(best)
   const chosen = bestAfter(s, entry, weights, effort)
   const loss = numberAt(best.leads, s.turn) - numberAt(chosen.leads, s.turn)
-  if (loss < NOTICEABLE) return { chosen, better: null, played: [[], []] }
+  if (loss < NOTICEABLE) return nothingBetter(chosen)
   const played = playedOut(s, [chosen.turn, best.turn], deals) as Weighed['played']
   const counted = confirmed(loss, leadBetween(played[1], played[0]))
   if (counted < NOTICEABLE) return { chosen, better: null, played }
   const leads = best.leads.map((lead, seat) => lead - (lead - numberAt(chosen.leads, seat)) * (counted / loss))
   return { chosen: { ...chosen, leads }, better: best, played }
+}
+
+const nothingBetter = (chosen: Candidate): Weighed => ({ chosen, better: null, played: [[], []] })
+
+/** Whether a hint at the beginning of the turn had these entries as its first idea: a plan made later may do a little better. */
+function wasPlanned({ begun, entries }: EntryToReview['turn']): boolean {
+  const made = entries.flatMap(decisionsOf)
+  const plan = itemAt(candidatesOf(forgetHidden(begun), HINT_WIDTH, 1), 0)
+  return isSame(made, plan.turn.slice(0, made.length))
 }
 
 const isSame = (one: readonly Decision[], other: readonly Decision[]) => JSON.stringify(one) === JSON.stringify(other)
