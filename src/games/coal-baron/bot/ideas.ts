@@ -1,8 +1,9 @@
 /** Hints: the best few ideas, with their values and reasons. */
 import { addToNumber, itemAt, numberAt } from '../../building-blocks/lists.ts'
 import type { Random } from '../../building-blocks/random.ts'
-import { lesserDistances } from '../../tree-search/asked-again.ts'
+import { askedAgain } from '../../tree-search/asked-again.ts'
 import { treeSearch } from '../../tree-search/tree.ts'
+import { confirmed, leadBetween } from '../../play-outs/compare.ts'
 import type { PlayedOut } from '../../play-outs/compare.ts'
 import { firstDeal } from '../../play-outs/told-reasons.ts'
 import type { Budget } from '../../tree-search/budget.ts'
@@ -37,6 +38,8 @@ const DEALS = 8
 const PLAYED_OUT = 200
 /** Iterations by which each idea is weighed once more. */
 const WEIGHED_AGAIN = 1000
+/** Points below which one idea is not better than another. */
+const NOTICEABLE = 0.3
 
 /**
  * The best ideas of the seat whose turn it is, at most three, the best first. Like a bot's choice they come from what the
@@ -47,26 +50,24 @@ export function ideasFor(s: State, budget: Budget, random: Random): Idea[] {
   const found = candidates(seen, budget, random).slice(0, MOST + SPARE)
   const played = playOutsFrom(seen, firstDeal(random))
   const best = bestOf(seen, withoutTwins(seen, found, played), MOST)
-  return ideasOf(seen, weighedAgain(seen, best, random), MOST, played)
+  return ideasOf(seen, weighedAgain(seen, best, played, random), MOST, played)
 }
 
-/** The same, each with a search of its own beside its lead. */
-function weighedAgain(seen: State, found: readonly Candidate[], random: Random): readonly Candidate[] {
-  if (found.length < 2) return found
+/** The same, corrected by searches of their own, and by the play-outs where these find another one better than the first. */
+function weighedAgain(seen: State, found: readonly Candidate[], played: PlayOuts, random: Random): Candidate[] {
+  if (found.length < 2) return [...found]
+  const seat = state.turn(seen)
   const weights = weightsFor(state.players(seen), LEVELS.director)
   const budget: Budget = { iterations: WEIGHED_AGAIN, expired: () => false }
   const question = { weights, centers: leadsNow(state.copy(seen), weights), budget, seed: firstDeal(random) }
-  const again = found.map(({ action }) => numberAt(valueOfTurn(seen, action, question), state.turn(seen)))
-  const leads = lesserDistances(
-    found.map((each) => leadIn(seen, each)),
-    again,
-  )
-  return found
-    .map((each, at) => ({
-      ...each,
-      leads: each.leads.with(state.turn(seen), numberAt(leads, at)),
-    }))
-    .sort((a, b) => leadIn(seen, b) - leadIn(seen, a))
+  const asked = found.map((candidate) => ({
+    ...{ candidate, lead: leadIn(seen, candidate) },
+    again: numberAt(valueOfTurn(seen, candidate.action, question), seat),
+  }))
+  return askedAgain(
+    asked,
+    (better, first, gain) => confirmed(gain, leadBetween(played(better), played(first))) >= NOTICEABLE,
+  ).map(({ candidate, lead }) => ({ ...candidate, leads: candidate.leads.with(seat, lead) }))
 }
 
 /** A copy in which the stacks are as good as unknown. */

@@ -1,8 +1,10 @@
 /** Hints: the best few ideas, with their values and reasons. */
-import { itemAt, numberAt } from '../../building-blocks/lists.ts'
+import { itemAt } from '../../building-blocks/lists.ts'
 import { seeded, type Random } from '../../building-blocks/random.ts'
+import { confirmed, leadBetween } from '../../play-outs/compare.ts'
+import type { PlayedOut } from '../../play-outs/compare.ts'
 import { firstDeal } from '../../play-outs/told-reasons.ts'
-import { lesserDistances } from '../../tree-search/asked-again.ts'
+import { askedAgain } from '../../tree-search/asked-again.ts'
 import type { Budget } from '../../tree-search/budget.ts'
 import type { State } from '../state/state.ts'
 import { candidatesOf, leadAfter } from './candidates.ts'
@@ -13,6 +15,7 @@ import { chanceFor } from './evaluator/goals.ts'
 import type { Idea } from './idea.ts'
 import { whole } from '../../building-blocks/rounding.ts'
 import { playedOut, reasonsFor } from './reasons.ts'
+import type { Turn } from './turns/turn.ts'
 import { FITTED } from './weigh.ts'
 
 const MOST = 3
@@ -20,24 +23,41 @@ const MOST = 3
 const PLAYED_OUT = 100
 /** Iterations by which each idea is weighed once more. */
 const WEIGHED_AGAIN = 400
+/** Dollars below which one idea is not better than another. */
+const NOTICEABLE = 25
 
 /** At most three, the best first; the same for the same seed and iterations. */
 export function ideasFor(s: State, budget: Budget, random: Random): Idea[] {
   const found = bestOf(candidatesOf(s, FITTED, budget, random), MOST)
-  return ideasOf(s, weighedAgain(s, found, random), MOST, firstDeal(random))
+  const playOuts = playOutsFrom(s, firstDeal(random))
+  return ideasOf(s, weighedAgain(s, found, playOuts, random), MOST, playOuts)
 }
 
-/** The same, each with a search of its own beside its lead. */
-function weighedAgain(s: State, found: readonly Candidate[], random: Random): readonly Candidate[] {
-  if (found.length < 2) return found
+type PlayOuts = (candidate: Pick<Candidate, 'turn'>) => PlayedOut[]
+
+/** Plays each turn out once, with the draws from the `first` on. */
+function playOutsFrom(s: State, first: number): PlayOuts {
+  const known = new Map<Turn, PlayedOut[]>()
+  return ({ turn }) => {
+    const played = known.get(turn) ?? playedOut(s, turn, PLAYED_OUT, first)
+    known.set(turn, played)
+    return played
+  }
+}
+
+/** The same, corrected by searches of their own, and by the play-outs where these find another one better than the first. */
+function weighedAgain(s: State, found: readonly Candidate[], played: PlayOuts, random: Random): Candidate[] {
+  if (found.length < 2) return [...found]
   const budget: Budget = { iterations: WEIGHED_AGAIN, expired: () => false }
   const seed = firstDeal(random)
-  const again = found.map(({ entry }) => leadAfter(s, entry, FITTED, budget, seeded(seed)))
-  const leads = lesserDistances(
-    found.map(({ lead }) => lead),
-    again,
-  )
-  return found.map((each, at) => ({ ...each, lead: numberAt(leads, at) })).sort((a, b) => b.lead - a.lead)
+  const asked = found.map((candidate) => ({
+    ...{ candidate, lead: candidate.lead },
+    again: leadAfter(s, candidate.entry, FITTED, budget, seeded(seed)),
+  }))
+  return askedAgain(
+    asked,
+    (better, first, gain) => confirmed(gain, leadBetween(played(better), played(first))) >= NOTICEABLE,
+  ).map(({ candidate, lead }) => ({ ...candidate, lead }))
 }
 
 /** Returns the first `most` candidates, the best first. */
@@ -46,11 +66,14 @@ export const bestOf = (candidates: readonly Candidate[], most: number): Candidat
 
 /**
  * Candidates in words, with reasons for the first `explained`: the best is compared with the next, all others with the best.
- * They are played out with the draws from the `first` on.
  */
-export function ideasOf(s: State, found: readonly Candidate[], explained: number, first = 0): Idea[] {
-  const told = found.slice(0, found.length > 1 ? explained : 0)
-  const played = told.map(({ turn }) => playedOut(s, turn, PLAYED_OUT, first))
+export function ideasOf(
+  s: State,
+  found: readonly Candidate[],
+  explained: number,
+  playOuts: PlayOuts = playOutsFrom(s, 0),
+): Idea[] {
+  const played = found.slice(0, found.length > 1 ? explained : 0).map(playOuts)
   return found.map((candidate, i) => {
     const gain = i < played.length ? candidate.lead - itemAt(found, other(i)).lead : 0
     return ideaOf(s, candidate, i < played.length ? reasonsFor(itemAt(played, i), itemAt(played, other(i)), gain) : [])
