@@ -54,4 +54,17 @@ export const isAlike = (own: readonly PlayedOut[], other: readonly PlayedOut[]):
 
 /** Why a turn is better or worse than another that a search found `gain` points behind it. */
 export const reasonsFor = (own: readonly PlayedOut[], other: readonly PlayedOut[], gain: number): Idea['reasons'] =>
-  reasonsBetween(own, other, gain, COUNTING)
+  reasonsBetween(...besideEachOther(own, other), gain, COUNTING)
+
+/** Without what makes a building dearer where only one of the turns goes there: that says nothing of the other. */
+function besideEachOther(...played: [readonly PlayedOut[], readonly PlayedOut[]]): [PlayedOut[], PlayedOut[]] {
+  const [one, other] = played.map(([first]) => [...(first?.outcomes.keys() ?? [])].filter(makesDearer))
+  const lone = new Set([...one!, ...other!].filter((key) => one!.includes(key) !== other!.includes(key)))
+  const without = (each: PlayedOut): PlayedOut => ({
+    ...each,
+    outcomes: new Map([...each.outcomes].filter(([key]) => !lone.has(key))),
+  })
+  return [played[0].map(without), played[1].map(without)]
+}
+
+const makesDearer = (key: string) => (JSON.parse(key) as Fact).of === 'dearer'

@@ -44,7 +44,7 @@ export class TakenSpace {
 }
 
 const lastFree = (space: number): Fact => ({ of: 'last-free', area: areaOf(itemAt(SPACES, space)) })
-const dearer = (space: number): Fact => ({ of: 'dearer', space: itemAt(SPACES, space) })
+const dearer = (space: number): Fact => ({ of: 'dearer', area: areaOf(itemAt(SPACES, space)) })
 
 /** The space where a turn places workers that others may have to oust; null for any other turn, and on the bank. */
 function placeOf([first]: Turn): number | null {

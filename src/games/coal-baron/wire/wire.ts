@@ -285,9 +285,8 @@ const fact = v.variant('of', [
   v.strictObject({ of: v.literal('start'), shift: whole(3) }),
   /** Workers that the turn takes. */
   v.strictObject({ of: v.literal('workers') }),
-  /** Workers that the next player on the space needs more because of the turn. */
-  v.strictObject({ of: v.literal('dearer'), space }),
-  v.strictObject({ of: v.literal('last-free'), area: v.picklist(AREAS) }),
+  /** Workers that others need more there because of the space that the turn takes; whether it was the last free one. */
+  v.strictObject({ of: v.picklist(['dearer', 'last-free']), area: v.picklist(AREAS) }),
   v.strictObject({ of: v.picklist(['marks', 'minecarts', 'cubes', 'outstanding']) }),
   /** Points of the orders that are outstanding. */
   v.strictObject({ of: v.literal('orders') }),

@@ -4,8 +4,8 @@ import type { Outcome } from '../../play-outs/compare.ts'
 import { keyOf } from '../../play-outs/told-reasons.ts'
 import { scoreOf } from '../rules/result.ts'
 import { totalOf } from '../state/amounts.ts'
-import { MOST_SEATS, RESOURCES, pointsOf, stationTile, entryFor } from '../state/components.ts'
-import type { CardId } from '../state/components.ts'
+import { MOST_SEATS, PLACE_IDS, RESOURCES, entryFor, pointsOf, stationTile } from '../state/components.ts'
+import type { CardId, PlaceId } from '../state/components.ts'
 import { CONTRACTS } from '../state/valley.ts'
 import { asked, markersOf } from '../state/state.ts'
 import type { Seat, State } from '../state/state.ts'
@@ -17,30 +17,56 @@ import { writeFeatures } from './evaluator/look.ts'
 import type { Ahead } from './evaluator/look.ts'
 import { handOf } from './hand/seat-hand.ts'
 import type { Fact } from './idea.ts'
+import type { Turn } from './turns.ts'
 
 type Add = (fact: Fact, amount: number, points: number) => void
 
-/** The outcomes for `seat` between two positions, in points of its expected end. */
-export function outcomesOf(before: State, s: State, seat: number, weights: Weights): Map<string, Outcome> {
+export type Done = PlaceId | CardId
+
+/** The stations that a turn builds and the contracts that it pays: that it does is no reason for it, but their points are. */
+export const doneBy = (turn: Turn): Done[] =>
+  turn.flatMap((decision) => {
+    if ('build' in decision) return [decision.build]
+    if ('town' in decision) return [decision.town]
+    return 'contract' in decision ? [decision.contract] : []
+  })
+
+/**
+ * The outcomes for `seat` between two positions, in points of its expected end. `atOnce` is done by the turn itself, and `told` by
+ * any of the turns that are compared.
+ */
+export function outcomesOf(
+  before: State,
+  s: State,
+  seat: number,
+  weights: Weights,
+  atOnce: readonly Done[],
+  told: readonly Done[],
+): Map<string, Outcome> {
   const outcomes = new Map<string, Outcome>()
   const add: Add = (fact, amount, points) => outcomes.set(keyOf(fact), { amount, points })
-  addScored(itemAt(before.seats, seat), itemAt(s.seats, seat), add)
+  addScored(itemAt(before.seats, seat), itemAt(s.seats, seat), told, add)
+  const points = atOnce.reduce((sum, done) => sum + pointsAtOnce(done), 0)
+  add({ of: 'points-now' }, points, points)
   if (asked(s) !== null) addHeld(s, seat, aheadAfter(before, seat), weights, add)
   const rivals = rivalsExpect(s, seat, weights)
   add({ of: 'rivals' }, rivals, -rivals)
   return outcomes
 }
 
-function addScored(was: Seat, now: Seat, add: Add) {
-  const built = now.stations.filter((place) => !was.stations.includes(place))
+function addScored(was: Seat, now: Seat, told: readonly Done[], add: Add) {
+  const built = now.stations.filter((place) => !was.stations.includes(place) && !told.includes(place))
   for (const place of built) add({ of: 'station', place }, 1, pointsOf(place))
-  const paid = now.paid.filter((card) => !was.paid.includes(card))
+  const paid = now.paid.filter((card) => !was.paid.includes(card) && !told.includes(card))
   for (const card of paid) add({ of: 'contract', card }, 1, contractPoints(card))
   const { cards, scoring } = scoreOf(now)
   add({ of: 'card-points' }, cards + scoring, cards + scoring)
 }
 
 const contractPoints = (card: CardId) => entryFor(CONTRACTS, card)?.points ?? 0
+
+const pointsAtOnce = (done: Done) => (isPlace(done) ? pointsOf(done) : contractPoints(done))
+const isPlace = (done: Done): done is PlaceId => (PLACE_IDS as readonly string[]).includes(done)
 
 /** An asset that people see as one thing, its amount, and the features that value it. */
 interface Held {

@@ -10,7 +10,7 @@ import { leadsNow } from './evaluator/goals.ts'
 import { dealHidden } from './hidden-tiles.ts'
 import type { Fact, Idea } from './idea.ts'
 import { LEVELS } from './levels.ts'
-import { outcomesOf } from './outcomes.ts'
+import { doneBy, outcomesOf, type Done } from './outcomes.ts'
 import { playOutTurn, softPlayer } from './soft-player.ts'
 import type { SoftPlayer } from './soft-player.ts'
 import { playTurn } from './turns.ts'
@@ -22,15 +22,21 @@ const COUNTING: Counting<Fact> = { noticeable: 0.5, rounded: tenths, way: ({ of 
 /** Plays each turn out to the end of the player's next one, over this number of deals of the hidden components from the `first` on. */
 export function playedOut(seen: State, turns: readonly Turn[], deals: number, first = 0): PlayedOut[][] {
   const player = softPlayer(weightsOf(seen.seats.length, LEVELS.director))
-  return turns.map((turn) => Array.from({ length: deals }, (_, deal) => playOut(seen, turn, first + deal, player)))
+  const told = turns.flatMap(doneBy)
+  return turns.map((turn) =>
+    Array.from({ length: deals }, (_, deal) => playOut(seen, turn, first + deal, player, told)),
+  )
 }
 
-function playOut(seen: State, turn: Turn, deal: number, player: SoftPlayer): PlayedOut {
+function playOut(seen: State, turn: Turn, deal: number, player: SoftPlayer, told: readonly string[]): PlayedOut {
   const weights = weightsOf(seen.seats.length, LEVELS.director)
   const random = seeded(deal)
   const after = playTurn(dealHidden(seen, random), turn)
   const s = playOutTurn(after, seen.turn, player, random)
-  return { lead: numberAt(leadsNow(s, weights), seen.turn), outcomes: outcomesOf(seen, s, seen.turn, weights) }
+  return {
+    lead: numberAt(leadsNow(s, weights), seen.turn),
+    outcomes: outcomesOf(seen, s, seen.turn, weights, doneBy(turn), told),
+  }
 }
 
 /** Why a turn is better or worse than another that a search found `gain` points behind it. */

@@ -329,8 +329,10 @@ const fact = v.variant('of', [
   v.strictObject({ of: v.literal('contract'), card: cardId }),
   /** Steps of an income track. */
   v.strictObject({ of: v.literal('income'), raises: v.picklist([...RESOURCES, 'AP']) }),
-  /** Points of cards; goods, markers, tiles of either use and cards in hand; points of the best city that is next to a station. */
-  v.strictObject({ of: v.picklist(['card-points', 'goods', 'markers', 'stations', 'upgrades', 'cards', 'near']) }),
+  /** Points for the stations and contracts of the turn itself, and of cards; goods, markers, tiles of either use and cards in hand; points of the best city that is next to a station. */
+  v.strictObject({
+    of: v.picklist(['points-now', 'card-points', 'goods', 'markers', 'stations', 'upgrades', 'cards', 'near']),
+  }),
   /** Stations that goods and action points allow up to the end. */
   v.strictObject({ of: v.literal('reach') }),
   /** Points that the others may expect at the end, as a mean. */

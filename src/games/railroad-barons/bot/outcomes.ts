@@ -110,14 +110,17 @@ function addHoldings(before: State, s: State, seat: number, add: Add) {
       const income = valued(INCOME, each) + ending.reduce((sum, worth) => sum + worth, 0) - old
       add({ of: 'income', whose, holding }, dividend(s, number, each), side * income)
       add({ of: 'obsolete', whose, holding }, ended(before, s, number, each), side * old)
+      add({ of: 'safe', whose, holding }, partOfSafe(s, number, each), side * valued(SAFE, each))
       add({ of: 'share', whose, holding }, 10 * state.shares(s, number, each), side * (valued(SHARE, each) - face))
     }
-    add({ of: 'safe', holding }, state.treasury(s, number), valued(SAFE, seat) - valued(SAFE, other))
     const directs = Number(state.standing(s, number) !== state.CLOSED && state.director(s, number) === seat)
     add({ of: 'directs', holding }, directs, valued(DIRECTS, seat) - valued(DIRECTS, other))
   })
   addOthers(s, seat, weight, add)
 }
+
+const partOfSafe = (s: State, holding: number, seat: number) =>
+  (state.treasury(s, holding) * state.shares(s, holding, seat)) / 10
 
 const FIRST_LEVEL = 2
 

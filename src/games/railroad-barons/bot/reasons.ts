@@ -18,10 +18,7 @@ import { FITTED } from './weigh.ts'
 const COUNTING: Counting<Fact> = {
   noticeable: 25,
   rounded: whole,
-  way: (fact) => {
-    if (fact.of === 'safe') return 0
-    return ('whose' in fact && fact.whose === 'other') === (fact.of === 'obsolete') ? 1 : -1
-  },
+  way: (fact) => (('whose' in fact && fact.whose === 'other') === (fact.of === 'obsolete') ? 1 : -1),
 }
 
 /** Plays a turn out to the next stock round this number of times, with the draws from the `first` on. */

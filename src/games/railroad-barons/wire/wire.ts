@@ -346,13 +346,11 @@ const fact = v.variant('of', [
   /** Dollars by which certificates gain value. */
   v.strictObject({ of: v.literal('gain'), whose, holding }),
   /**
-   * Dollars of dividends in each operating round from then on, those that end as Railroads become obsolete until then, and the
-   * percent owned.
+   * Dollars of dividends in each operating round from then on, those that end as Railroads become obsolete until then, the
+   * percent owned, and this part of the dollars in the safe.
    */
-  v.strictObject({ of: v.picklist(['income', 'obsolete', 'share']), whose, holding }),
-  /** The Director of a Holding, and the dollars in its safe. */
+  v.strictObject({ of: v.picklist(['income', 'obsolete', 'share', 'safe']), whose, holding }),
   v.strictObject({ of: v.literal('directs'), holding }),
-  v.strictObject({ of: v.literal('safe'), holding }),
   v.strictObject({ of: v.literal('investor'), investor }),
   v.strictObject({ of: v.literal('priority') }),
 ])

@@ -24,7 +24,7 @@ function outcomes(s: State, own: string, other: string): [unknown, Outcome][] {
 
 const dearer = (amount: number, points: number) => [
   [
-    { of: 'dearer', space: 'money-4' },
+    { of: 'dearer', area: 'money' },
     { amount, points },
   ],
 ]

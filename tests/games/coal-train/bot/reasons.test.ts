@@ -10,13 +10,13 @@ const contract = forgetHidden(
   given({ ending: 'last', seats: [{ resources: 'CCCC', cards: ['P1a'], actionPoints: 3 }] }, 3, 1),
 )
 
-test('a contract that only one of two turns pays is named with its points', () => {
+test('a contract that only one of two turns pays is told by its points: the payment is the turn itself', () => {
   const [own, other] = playedOut(contract, [[{ contract: 'P1a' }, { end: true }], [{ end: true }]], 4)
   expect(reasonsFor(own, other, 4)[0]).toEqual({
-    part: { fact: { of: 'contract', card: 'P1a' }, is: 1, instead: 0 },
+    part: { fact: { of: 'points-now' }, is: 4, instead: 0 },
     points: 4,
   })
-  expect(reasonsFor(other, own, -4)[0]).toMatchObject({ part: { is: 0, instead: 1 }, points: -4 })
+  expect(reasonsFor(other, own, -4)[0]).toMatchObject({ part: { is: 0, instead: 4 }, points: -4 })
 })
 
 test.each([1, 2, 3])('ideas of deal %i have reasons with the sign of the verdict, the same ones twice', (seed) => {

@@ -32,7 +32,7 @@ describe('a review', () => {
     expect(found.best!.effects.stations).toContain('SCR')
     expect(found.after.leads[0]).toBeCloseTo(found.before.leads[0] + found.skill[0], 5)
     expect(found.line[0]).toContainEqual({ build: 'SCR', tile: 'A3Sa1', via: 'PIT' })
-    expect(found.best!.reasons[0]).toMatchObject({ part: { fact: { of: 'station', place: 'SCR' }, is: 1, instead: 0 } })
+    expect(found.best!.reasons[0]).toMatchObject({ part: { fact: { of: 'points-now' }, is: 6, instead: 0 } })
   })
 
   test('finds nothing better than the best, and is the same twice', () => {

@@ -7,7 +7,7 @@ import { m } from '../../../paraglide/messages.js'
 import { chances, counts, reasonText, type ReasonText } from '../../screens/reason-words.ts'
 import type { CoalBaronIdea } from '../board-state/envelopes.ts'
 import { AREA_NAMES } from '../words/area-names.ts'
-import { orderName, spaceName } from '../words/piece-names.ts'
+import { orderName } from '../words/piece-names.ts'
 import { shiftNumeral } from '../words/shifts.ts'
 import { shortElement } from './element-names.ts'
 
@@ -32,7 +32,7 @@ function outcomeText(fact: Fact): string {
     case 'start':
       return m.cb_why_start({ shift: shiftNumeral(fact.shift) })
     case 'dearer':
-      return m.cb_why_dearer({ space: spaceName(fact.space) })
+      return m.cb_why_dearer({ area: AREA_NAMES[fact.area]() })
     case 'last-free':
       return m.cb_why_last_free({ area: AREA_NAMES[fact.area]() })
     default:

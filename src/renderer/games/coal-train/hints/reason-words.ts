@@ -28,6 +28,7 @@ function outcomeText(fact: Fact): string {
 }
 
 const HELD = {
+  'points-now': m.ct_why_points_now,
   'card-points': m.ct_why_card_points,
   goods: m.ct_why_goods,
   markers: m.ct_why_markers,

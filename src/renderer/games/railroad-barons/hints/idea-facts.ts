@@ -6,6 +6,7 @@ import { m } from '../../../paraglide/messages.js'
 import { holdingName, investorName } from '../words/piece-names.ts'
 import { railroadNames } from '../words/log-words.ts'
 import { usd } from '../words/money.ts'
+import type { BaronsIdea } from './idea-words.ts'
 
 export interface Fact {
   /** For the idea, or against it. */
@@ -16,8 +17,16 @@ export interface Fact {
 /** More than these make no reason any clearer. */
 const MOST = 3
 
-/** One sentence without its end. */
-export const factsText = (effects: IdeaEffects): string => capital(listOf(factsOf(effects).map(({ text }) => text)))
+/** One sentence without its end. The effects are those of the whole turn, of which `decisions` may be the beginning. */
+export function factsText(effects: IdeaEffects, decisions: BaronsIdea['decisions']): string {
+  const facts = [...laterFacts(effects, decisions), ...factsOf(effects)].slice(0, MOST)
+  return capital(listOf(facts.map(({ text }) => text)))
+}
+
+function laterFacts({ acquired }: IdeaEffects, decisions: BaronsIdea['decisions']): Fact[] {
+  if (acquired.length === 0 || decisions.some((decision) => 'rail' in decision)) return []
+  return [good(m.rb_gain_then_buys({ railroads: railroadNames(acquired) }))]
+}
 
 /** The weightiest kind first: who directs, what goes out of date, dividends, prices, revenues, and money. */
 export function factsOf(effects: IdeaEffects): Fact[] {

@@ -14,11 +14,13 @@ export type BaronsIdea = Idea<BaronsWire>
 /** An immediate decision as a sentence without its end. */
 export const ideaText = ({ decisions }: BaronsIdea): string => capital(decisionsText(decisions))
 
-/** An Investor that is offered and its value are one thing. */
+/** An Investor that is offered and its value are one thing, and so are a Railroad that is asked for and its price. */
 export function decisionsText(decisions: readonly Decision[]): string {
   const [first, second] = decisions
   if (first && second && 'offer' in first && 'value' in second)
     return m.rb_hint_offer_for({ investor: investorName(first.offer), value: usd(second.value) })
+  if (first && second && 'rail' in first && first.rail !== 'bank' && 'price' in second)
+    return m.rb_hint_ask_for({ railroad: railroadName(first.rail), price: usd(second.price) })
   return listOf(decisions.map(pieceText).filter((text) => text !== ''))
 }
 

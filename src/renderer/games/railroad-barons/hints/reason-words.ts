@@ -18,8 +18,6 @@ function outcomeText(fact: Fact, isPaid: boolean): string {
   switch (fact.of) {
     case 'directs':
       return m.rb_why_directs({ holding: holdingName(fact.holding) })
-    case 'safe':
-      return m.rb_why_safe({ holding: holdingName(fact.holding) })
     case 'investor':
       return m.rb_why_investor({ investor: investorName(fact.investor) })
     case 'priority':
@@ -39,6 +37,7 @@ const DIVIDENDS = { own: m.rb_why_dividends, other: m.rb_why_dividends_other }
 const OF_HOLDING = {
   income: { own: m.rb_why_income, other: m.rb_why_income_other },
   obsolete: { own: m.rb_why_obsolete, other: m.rb_why_obsolete_other },
+  safe: { own: m.rb_why_safe, other: m.rb_why_safe_other },
   gain: { own: m.rb_why_gain, other: m.rb_why_gain_other },
   share: { own: m.rb_why_share, other: m.rb_why_share_other },
 }

@@ -37,7 +37,7 @@ const FACTS: Fact[] = [
   { of: 'lead', element: 9 },
   { of: 'start', shift: 3 },
   { of: 'workers' },
-  { of: 'dearer', space: 'money-4' },
+  { of: 'dearer', area: 'money' },
   { of: 'last-free', area: 'money' },
   { of: 'marks' },
   { of: 'minecarts' },
@@ -130,7 +130,7 @@ describe('a reason', () => {
     ],
     [{ of: 'lead', element: 2 }, 0.8, 0.35, 'has the most at the scoring: gray: 80% instead of 35%'],
     [{ of: 'start', shift: 2 }, 0.97, 0.08, 'starts shift II: almost surely instead of 8%'],
-    [{ of: 'workers' }, 1, 3, 'workers that it takes: 1 instead of 3'],
+    [{ of: 'workers' }, 1, 3, 'workers that it costs you: 1 instead of 3'],
     [{ of: 'marks' }, 11.1, 7.4, 'Marks when the shift ends: 11 instead of 7'],
     [{ of: 'cubes' }, 5.4, 5.2, 'cubes when the shift ends: 5.4 instead of 5.2'],
   ])('names %j after either turn', (fact, is, instead, text) => {

@@ -28,7 +28,18 @@ test.each<[Fact, number, number, number, string]>([
   expect(because(fact, is, instead, points)).toEqual({ good: points > 0, text })
 })
 
-const HELD = ['card-points', 'goods', 'markers', 'stations', 'upgrades', 'cards', 'near', 'reach', 'rivals'] as const
+const HELD = [
+  'points-now',
+  'card-points',
+  'goods',
+  'markers',
+  'stations',
+  'upgrades',
+  'cards',
+  'near',
+  'reach',
+  'rivals',
+] as const
 const FACTS: Fact[] = [
   { of: 'station', place: 'ALL' },
   { of: 'contract', card: 'P1a' },

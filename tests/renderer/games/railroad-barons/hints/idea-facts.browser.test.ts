@@ -6,7 +6,8 @@ import { ideaText, type BaronsIdea } from '../../../../../src/renderer/games/rai
 import { useLanguage } from '../../../../../src/renderer/i18n/locale.svelte.ts'
 import { NO_EFFECTS } from '../effects.ts'
 
-const said = (effects: Partial<IdeaEffects>) => factsText({ ...NO_EFFECTS, ...effects })
+const said = (effects: Partial<IdeaEffects>, decisions: BaronsIdea['decisions'] = [{ rail: 'bank' }]) =>
+  factsText({ ...NO_EFFECTS, ...effects }, decisions)
 const green = (from: number, to: number, percent = 0) => ({ holding: 'green', from, to, percent }) as const
 const black = (from: number, to: number) => ({ holding: 'black', from, to }) as const
 
@@ -69,4 +70,10 @@ test('an Investor is offered for its value, as one thing', () => {
   expect(ideaText({ decisions, lead: 0, chance: 0.5, effects: NO_EFFECTS, reasons: [] })).toBe(
     'Offer Traffic Manager for $36',
   )
+})
+
+test('a Railroad that the same turn buys later is told before its effects', () => {
+  const bought: Partial<IdeaEffects> = { acquired: ['D2'], dividends: [24, 0] }
+  expect(said(bought, [{ pay: true }])).toMatch(/^Then buys .+ in the same turn and pays you \$24 and the other \$0$/)
+  expect(said(bought)).toBe('Pays you $24 and the other $0')
 })

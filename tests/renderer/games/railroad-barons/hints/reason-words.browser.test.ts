@@ -18,7 +18,11 @@ test.each<[Fact, number, number, number, string]>([
     ...([611.67, 363.67, 248] as const),
     'your dividends until the rounds end: $612 instead of $364',
   ],
-  [{ of: 'other-money', whose: 'own' }, ...([-40, -26, -14] as const), 'other money that you pay: $40 instead of $26'],
+  [
+    { of: 'other-money', whose: 'own' },
+    ...([-40, -26, -14] as const),
+    'money that you pay without a certificate for it: $40 instead of $26',
+  ],
   [
     { of: 'directs', holding: 'red' },
     0.96,
@@ -30,7 +34,7 @@ test.each<[Fact, number, number, number, string]>([
   [
     { of: 'share', whose: 'other', holding: 'red' },
     ...([70, 40, -90] as const),
-    'the other baron’s part of DPI when the rounds end: 70% instead of 40%',
+    'the other baron’s percentage of DPI when the rounds end: 70% instead of 40%',
   ],
 ])('%o', (fact, is, instead, points, text) => {
   expect(because(fact, is, instead, points)).toEqual({ good: points > 0, text })
@@ -44,8 +48,8 @@ const FACTS: Fact[] = [
     { of: 'income', whose, holding: 'blue' },
     { of: 'share', whose, holding: 'blue' },
     { of: 'obsolete', whose, holding: 'blue' },
+    { of: 'safe', whose, holding: 'blue' },
   ]),
-  { of: 'safe', holding: 'blue' },
   { of: 'investor', investor: '450' },
   { of: 'priority' },
 ]
