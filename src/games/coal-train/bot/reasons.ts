@@ -28,7 +28,7 @@ export function playedOut(seen: State, turns: readonly Turn[], deals: number, fi
   )
 }
 
-function playOut(seen: State, turn: Turn, deal: number, player: SoftPlayer, told: readonly string[]): PlayedOut {
+function playOut(seen: State, turn: Turn, deal: number, player: SoftPlayer, told: readonly Done[]): PlayedOut {
   const weights = weightsOf(seen.seats.length, LEVELS.director)
   const random = seeded(deal)
   const after = playTurn(dealHidden(seen, random), turn)

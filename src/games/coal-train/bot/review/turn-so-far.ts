@@ -15,11 +15,10 @@ export function withTurns(entries: readonly MoveToReview<State, Entry>[]): Entry
   return known
 }
 
-function turnOf(each: MoveToReview<State, Entry>, before?: EntryToReview): EntryToReview['turn'] {
-  return before && isSameTurn(before.position, each.position)
+const turnOf = (each: MoveToReview<State, Entry>, before?: EntryToReview): EntryToReview['turn'] =>
+  before && isSameTurn(before.position, each.position)
     ? { begun: before.turn.begun, entries: [...before.turn.entries, each.entry] }
     : { begun: each.position, entries: [each.entry] }
-}
 
 const isSameTurn = (a: State, b: State) =>
   a.phase === 'acting' && b.phase === 'acting' && a.turn === b.turn && a.round === b.round
