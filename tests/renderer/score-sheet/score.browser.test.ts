@@ -279,6 +279,17 @@ describe('a new sheet', () => {
     expect(created[0]).toMatchObject({ game: 'pair', players: [{ color: 'red' }, { color: 'green' }] })
   })
 
+  test('begins the game that was chosen last, however long its screens take', async () => {
+    const { promise: files, resolve: arrive } = Promise.withResolvers<void>()
+    const slow: GameEntry = { ...SECOND, score: () => files.then(() => SECOND.score!()) }
+    const created = await begin(TOY, slow)
+    await page.getByRole('radio', { name: 'Pair' }).click({ force: true })
+    await button('Begin').click()
+    arrive()
+    await vi.waitFor(() => expect(created).toHaveLength(1))
+    expect(created[0]).toMatchObject({ game: 'pair' })
+  })
+
   test('can be printed empty, for as many as may play', async () => {
     await begin(UNSCORED, TOY)
     await goTo('#/score/empty/toy/5')
