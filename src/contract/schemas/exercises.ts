@@ -5,7 +5,7 @@ import { EXERCISE_GRADES, EXERCISE_STATES, exerciseDay } from '../../games/facet
 import type { Catalogue } from '../../games/facets/facets.ts'
 import { reviewedMoveOf, type Wired } from '../../games/facets/ideas.ts'
 import { part, type Wire } from '../../games/facets/wire.ts'
-import { MOST_DECISIONS, placeOf } from './analysis.ts'
+import { placeOf } from './analysis.ts'
 import { thinks } from './bots.ts'
 import { call, nothing, type FunctionsOf } from './call.ts'
 import { limitsOf, ofAnyGame, page, tableId, time } from './shared.ts'
@@ -47,9 +47,8 @@ const exerciseOf = <W extends Wire>(game: Wired<W>) =>
     ...which,
     game: v.literal(game.identity.id),
     seat: seatIn(game),
-    /** The game's record before its first move, as JSON. */
+    /** The game's record up to the exercise, as JSON. */
     record: v.string(),
-    line: list(part(game.wire, 'decision'), MOST_DECISIONS),
     /** The last answer, and how many days ago it was; null where it comes for the first time. */
     before: v.nullable(answerBefore),
     /** It comes once more because it wasn't found today. */

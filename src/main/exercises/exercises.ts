@@ -212,14 +212,12 @@ export class ExercisesService {
   }
 
   #exerciseOf(stored: StoredExercise, day: string): Exercise {
-    const { record, game } = this.#gameOf(stored)
-    const { format, version, mode, id, startedAt, players, setup } = record
-    const start = { format, version, game: record.game, mode, id, startedAt, finishedAt: null, players, setup }
+    const { format, version, game, mode, id, startedAt, players, setup, moves } = this.#gameOf(stored).record
+    const known = { format, version, game, mode, id, startedAt, finishedAt: null, players, setup }
     const last = stored.history.at(-1)
     return {
-      ...{ id, moves: stored.move, game: record.game, seat: stored.seat },
-      record: JSON.stringify({ ...start, moves: [], result: null }),
-      line: record.moves!.slice(0, stored.move).flatMap((entry) => game.rules.decisionsOf(entry)),
+      ...{ id, moves: stored.move, game, seat: stored.seat },
+      record: JSON.stringify({ ...known, moves: moves!.slice(0, stored.move), result: null }),
       before: last ? { grade: last.grade, days: daysBetween(last.day, day) } : null,
       isRepeated: last?.day === day,
     }

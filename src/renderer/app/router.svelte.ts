@@ -37,6 +37,8 @@ export type Route =
   | { at: 'statistics'; game?: string }
   /** The season of this name; left out, the latest. */
   | { at: 'seasons'; name?: string }
+  /** The exercises of a person, by the name; left out, of the only one, or the choice among all. */
+  | { at: 'practise'; person?: string }
   | { at: 'new-score' }
   | { at: 'score'; id: string; view: 'pages' | 'big' | 'print' }
   | { at: 'empty-sheet'; game: string; players: number }
@@ -90,6 +92,8 @@ export const goToReview = (id: string) => go(`${archivedGameHref(id)}/review`)
 export const peopleHref = (game: string | null = lastGames.people ?? null) => `#/people${about(game)}`
 export const goToPeople = () => go(peopleHref())
 export const personHref = (name: string, game: string | null) => `#/people/${encodeURIComponent(name)}${about(game)}`
+export const practiseHref = (name?: string) => `#/practise${name === undefined ? '' : `/${encodeURIComponent(name)}`}`
+export const goToPractise = () => go(practiseHref())
 export const statisticsHref = (game: string | null = lastGames.statistics ?? null) => `#/statistics${about(game)}`
 /** A season's page; null for the latest season. */
 export const seasonsHref = (name: string | null = null) =>
@@ -143,6 +147,10 @@ const ROUTES: readonly [RegExp, Address][] = [
   [/^(people|statistics)$/, ([at], query) => ({ at: at === 'people' ? at : 'statistics', ...asked(query, 'game') })],
   [/^people\/(.+)$/, ([id], query) => ({ at: 'person', id: decoded(id), ...asked(query, 'game') })],
   [/^seasons(?:\/(.+))?$/, ([name]) => ({ at: 'seasons', ...(name !== undefined && { name: decoded(name) }) })],
+  [
+    /^practise(?:\/(.+))?$/,
+    ([person]) => ({ at: 'practise', ...(person !== undefined && { person: decoded(person) }) }),
+  ],
   [/^archive\/(.+?)(?:\/(review|print)|\/move\/(\d{1,5}))?$/, archivedAt],
   [/^score\/new$/, () => ({ at: 'new-score' })],
   [

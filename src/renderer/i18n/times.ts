@@ -30,3 +30,18 @@ export const hourOf = (time: string): string =>
 /** "14 November 2026" */
 export const dayOf = (time: string): string =>
   new Intl.DateTimeFormat(languageTag(), { dateStyle: 'long' }).format(new Date(time))
+
+const DAYS: readonly [unit: Intl.RelativeTimeFormatUnit, days: number, from: number][] = [
+  ['month', 30, 60],
+  ['week', 7, 14],
+]
+
+/** "today", "yesterday", "3 weeks ago" */
+export function daysAgo(days: number): string {
+  const words = new Intl.RelativeTimeFormat(languageTag(), { numeric: 'auto' })
+  const step = DAYS.find(([, , from]) => days >= from)
+  return step ? words.format(-Math.floor(days / step[1]), step[0]) : words.format(-days, 'day')
+}
+
+/** The date of a day such as `2026-11-14`: "14 November 2026" */
+export const calendarDay = (day: string): string => dayOf(`${day}T12:00:00`)

@@ -10,7 +10,7 @@ import type { ScoreScreens, Session } from '../games/screens/score-screens.ts'
 import { m } from '../paraglide/messages.js'
 import { beginSheet } from './begin-sheet.ts'
 import { keepUnsent, unsentOf } from './unsent.ts'
-import { WINDOW } from './window-name.ts'
+import { WINDOW } from '../app/window-name.ts'
 
 export class SheetSession extends Followed<SheetState> implements Session {
   /** The edit that was last taken back or made again. */

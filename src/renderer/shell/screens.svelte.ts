@@ -23,6 +23,7 @@ const LATER: { [P in Exclude<Place, 'home'>]: () => Promise<{ default: Screen<P>
   person: () => import('../archive/people/PersonScreen.svelte'),
   statistics: () => import('../archive/statistics/StatisticsScreen.svelte'),
   seasons: () => import('../archive/seasons/SeasonsScreen.svelte'),
+  practise: () => import('../archive/practise/PractiseScreen.svelte'),
   'new-score': () => import('../score-sheet/NewScoreScreen.svelte'),
   score: () => import('../score-sheet/ScoreScreen.svelte'),
   'empty-sheet': () => import('../score-sheet/EmptySheetScreen.svelte'),

@@ -96,6 +96,7 @@ export const PAGES: Readonly<Record<string, readonly string[]>> = {
     '#/people/Anna',
     '#/statistics',
     '#/seasons',
+    '#/practise',
     '#/score/new',
     '#/board',
   ],

@@ -45,7 +45,7 @@ export interface PointsCourse {
 /** A finished game with everything that its page tells, worked out once from its record. A game adds what its own parts show. */
 export interface StoredGame<W extends Wire = Wire> {
   record: GameRecord
-  /** Null for a board, for which only the record and its moves are used. */
+  /** Null of a game up to some move, of which only the record and what was played are asked for. */
   result: Result
   /** Whether the parts of each score were kept, and not only its total. */
   hasParts: boolean
@@ -135,7 +135,7 @@ export interface ReplayBoardProps<W extends Wire, G extends StoredGame<W>> {
 
 /** Screens for the result and the course of a finished game. A page sent to somebody has only these. */
 export interface ReplayScreens<W extends Wire = Wire, G extends StoredGame<W> = StoredGame<W>> {
-  /** The record must be that of a finished game, as the archive keeps it, or of a board: its set-up and no moves. */
+  /** The record must be that of a finished game, as the archive keeps it, or of one up to some move, without a result. */
   read: Own<(record: GameRecord) => G>
   /** A brief account of the points, between the winner and the course. Not shown where only the totals were kept. */
   Overview: Own<Component<{ game: G }>>

@@ -91,14 +91,15 @@ export function storedGames<W extends Wire, C extends Course<W>, R extends Resul
       scores.map(({ total }) => total),
     )
   }
-  /** The record must be that of a finished game, as the archive keeps it. */
+  /** The record must be that of a finished game, as the archive keeps it, or of one up to some move. */
   const storedGame = (record: GameRecord): Stored => {
     const result = record.result as R
     if (record.mode !== 'digital')
       return { record, result, hasParts: game.hasParts(result), course: null, played: null }
     const { setup, moves, players } = record as DigitalRecord<S, E>
     const played = games.playedOf(game.dealt({ setup, players: players.length }), moves.flatMap(game.decisionsOf))
-    return { record, result, hasParts: true, course: courseOf(played), played }
+    const course = record.finishedAt === null ? null : courseOf(played)
+    return { record, result, hasParts: true, course, played }
   }
   return {
     storedGame,

@@ -8,7 +8,7 @@ import type { Scoring } from '../../../../../src/games/coal-baron/score-sheet/sh
 import type { Pad } from '../../../../../src/games/coal-baron/score-sheet/pad.ts'
 import { scoreSheet } from '../../../../../src/games/coal-baron/facets/score-sheet.ts'
 import type { CoalBaronWire, Edit } from '../../../../../src/games/coal-baron/wire/wire.ts'
-import { WINDOW } from '../../../../../src/renderer/score-sheet/window-name.ts'
+import { WINDOW } from '../../../../../src/renderer/app/window-name.ts'
 import App from '../../../../../src/renderer/shell/App.svelte'
 import { fakeServices, type Answers } from '../../../fake-services.ts'
 import { goTo } from '../../../page.ts'

@@ -1,4 +1,4 @@
-/** The name by which the services tell this window from others that have the same sheet open. */
+/** The name by which the services tell this window from others: those with the same sheet open, or with exercises of the same person. */
 
 const KEY = 'sheet-window'
 
