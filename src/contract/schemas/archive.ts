@@ -6,6 +6,7 @@ import {
   control,
   list,
   MOST_KEPT,
+  MOST_MOVES,
   name,
   notes,
   playedAt,
@@ -202,6 +203,7 @@ const difference = v.picklist([
   'course',
   'result',
   'study',
+  'exercises',
   'rest',
 ])
 
@@ -223,6 +225,7 @@ const importSideOf = ({ seats }: Limits) =>
     points: v.nullable(list(v.number(), seats)),
     /** Positions kept with the game. */
     kept: whole(MOST_KEPT),
+    exercises: whole(MOST_MOVES),
   })
 
 /**

@@ -14,13 +14,15 @@ export const EXERCISE_STATES = ['open', 'sits', 'dropped'] as const
 export type ExerciseState = (typeof EXERCISE_STATES)[number]
 
 const MOST_ANSWERS = 1000
+const MOST_LOST = 1_000_000
+const LOST = `0..${MOST_LOST}`
 /** More than all seats of a game together have. */
 const MOST_EXERCISES = 100
 
 const isDay = (day: string): boolean => isTime(`${day}T00:00:00Z`)
 
 /** A day of practice, `2026-11-20`. */
-export const exerciseDay = v.pipe(text, v.check(isDay, 'no-day'))
+export const exerciseDay = v.pipe(text, v.check(isDay, 'YYYY-MM-DD'))
 
 export const exerciseAnswer = exactly({
   day: exerciseDay,
@@ -33,7 +35,7 @@ export type ExerciseAnswer = v.InferOutput<typeof exerciseAnswer>
 const inOrder = v.rawCheck<ExerciseAnswer[]>(({ dataset, addIssue }) => {
   if (!dataset.typed) return
   const days = dataset.value.map(({ day }) => day)
-  if (days.some((day, at) => at > 0 && day <= itemAt(days, at - 1))) addIssue({ message: 'not-in-order' })
+  if (days.some((day, at) => at > 0 && day <= itemAt(days, at - 1))) addIssue({ message: 'twice' })
 })
 
 /** The answers to an exercise, at most one a day, the oldest first. */
@@ -43,7 +45,7 @@ const exercise = exactly({
   /** The number of moves made: the exercise is the position before the next one. */
   at: moveNumber,
   /** Points that the move made there gave away. */
-  lost: v.pipe(v.number(), v.finite(), v.minValue(0)),
+  lost: v.pipe(v.number(), v.minValue(0, LOST), v.maxValue(MOST_LOST, LOST)),
   history: exerciseHistory,
   /** The day from which it comes again; absent before the first answer. */
   due: v.exactOptional(exerciseDay),

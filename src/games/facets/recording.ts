@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { eachOnce, exactly, listOf, sized } from '../building-blocks/file-schemas.ts'
 import { MOST_KEPT, MOST_TAGS, MOST_TRIED } from '../building-blocks/forms.ts'
 import type { Problem } from '../building-blocks/problem.ts'
+import type { Exercise } from './exercise.ts'
 import type { Result } from './rules.ts'
 import {
   dealCode,
@@ -106,6 +107,8 @@ export interface GameRecord extends Envelope {
   open?: readonly string[]
   /** Only of finished games played on screen. */
   study?: readonly KeptPosition[]
+  /** Only in files: the archive keeps them beside its games. */
+  exercises?: readonly Exercise[]
 }
 
 export interface FinishedRecord extends GameRecord {

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { eachOnce, exactly, listOf } from '../building-blocks/file-schemas.ts'
 import { player, within } from '../building-blocks/shared-schemas.ts'
 import type { Player } from '../building-blocks/shared-schemas.ts'
+import { exercises } from '../facets/exercise.ts'
 import type { Game } from '../facets/facets.ts'
 import { ENVELOPE, leftOpen, REMARKS, studyOf } from '../facets/recording.ts'
 import type { Mode } from '../facets/recording.ts'
@@ -22,7 +23,11 @@ function newSchemas(game: Game) {
     const all: v.ObjectEntries = { ...ENVELOPE, ...parts, ...REMARKS }
     return exactly(
       mode === 'digital'
-        ? { ...all, study: v.exactOptional(studyOf(parts.moves as v.GenericSchema)) }
+        ? {
+            ...all,
+            study: v.exactOptional(studyOf(parts.moves as v.GenericSchema)),
+            exercises: v.exactOptional(exercises),
+          }
         : { ...all, open: leftOpen },
     )
   }

@@ -9,6 +9,7 @@ import { FORMAT, VERSION } from '../facets/recording.ts'
 import type { GameRecord, Verdict } from '../facets/recording.ts'
 import { problemIn } from './problem-in.ts'
 import { schemasOf } from './envelope-schemas.ts'
+import { problemInExercises } from './exercises.ts'
 import { problemInStudy } from './study.ts'
 import { present } from '../building-blocks/present.ts'
 
@@ -41,7 +42,7 @@ export function recordIn(value: unknown, catalogue: Catalogue): ReadRecord {
   const game = gameIn(catalogue, record.game)
   const verdict = game.recording.verify(record)
   if (verdict.problem) return { problem: verdict.problem, game: record.game }
-  const unsound = problemInStudy(record, game)
+  const unsound = problemInStudy(record, game) ?? problemInExercises(record)
   return unsound ? { problem: unsound, game: record.game } : { record, verdict }
 }
 

@@ -5,6 +5,7 @@ import { nameKey } from '../../games/building-blocks/forms.ts'
 import { minutesOf } from '../../games/building-blocks/minutes.ts'
 import { gameIn, type Catalogue } from '../../games/facets/facets.ts'
 import type { GameRecord } from '../../games/record/record.ts'
+import { sayMore } from '../exercises/taken-along.ts'
 import { exportName } from './formats/export-names.ts'
 
 /** Parts of a record, by the word for a difference in them. */
@@ -21,9 +22,11 @@ const PARTS: readonly [Difference, readonly (keyof GameRecord)[]][] = [
   ['rest', ['doubts', 'open', 'from', 'practice', 'deal']],
 ]
 
-/** Empty if both say the same, in whatever order. */
-export const differencesOf = (mine: GameRecord, theirs: GameRecord): Difference[] =>
-  PARTS.filter(([, keys]) => keys.some((key) => !isDeepStrictEqual(mine[key], theirs[key]))).map(([what]) => what)
+/** Empty if both say the same, in whatever order; answers to exercises that the file lacks are no difference. */
+export function differencesOf(mine: GameRecord, theirs: GameRecord): Difference[] {
+  const parts = PARTS.filter(([, keys]) => keys.some((key) => !isDeepStrictEqual(mine[key], theirs[key])))
+  return [...parts.map(([what]) => what), ...(sayMore(mine.exercises, theirs.exercises) ? ['exercises' as const] : [])]
+}
 
 /** True if more than the totals is known of a game. */
 export function isDetailed({ game, result }: GameRecord, catalogue: Catalogue): boolean {
@@ -42,7 +45,7 @@ export function saysNoMore(mine: GameRecord, theirs: GameRecord, catalogue: Cata
 }
 
 /** Facts that plays never have, or have in a time zone that they don't name. */
-const UNSAID: readonly Difference[] = ['started', 'ended', 'tags', 'study', 'rest']
+const UNSAID: readonly Difference[] = ['started', 'ended', 'tags', 'study', 'exercises', 'rest']
 
 /** Facts that may be missing from a play. If totals and set-up are alike, this is at most what broke a tie. */
 function unsaidOf(mine: GameRecord, theirs: GameRecord, catalogue: Catalogue): Difference[] {
@@ -98,7 +101,7 @@ export function playKey({ game, players, result }: GameRecord): string {
 
 /** The parts of a record that are shown beside those of another. */
 export function sideOf(record: GameRecord, catalogue: Catalogue): ImportSide {
-  const { players, place, notes, startedAt, finishedAt, tags, star, moves, result, study } = record
+  const { players, place, notes, startedAt, finishedAt, tags, star, moves, result, study, exercises } = record
   return {
     players,
     place: place ?? null,
@@ -110,6 +113,7 @@ export function sideOf(record: GameRecord, catalogue: Catalogue): ImportSide {
     moves: moves?.length ?? null,
     hasParts: isDetailed(record, catalogue),
     kept: study?.length ?? 0,
+    exercises: exercises?.length ?? 0,
     points: result?.scores.map(({ total }) => total) ?? null,
   }
 }

@@ -7,6 +7,7 @@ import type { GameChange } from '../store/games/games.ts'
 import { digestOf } from '../store/games/digest.ts'
 import type { Stores } from '../store/store.ts'
 import type { Before } from '../store/games/unfinished.ts'
+import { bringExercises } from '../exercises/taken-along.ts'
 import { changeOfRecord } from './change.ts'
 import { underId, type Write } from './import-plan.ts'
 import { present } from '../../games/building-blocks/present.ts'
@@ -19,9 +20,15 @@ export function writeGame(
   { at, catalogue }: { at: string; catalogue: Catalogue },
 ): Before | null {
   if (write.kind === 'return') return returned(store, write.id)
-  const change = changeOfRecord(underId(textAt(write.at), write.id), at, catalogue)
-  if (write.kind === 'replace') return replaced(store, write.id, change)
-  store.games.create(change)
+  const { exercises, ...record } = underId(textAt(write.at), write.id)
+  const change = changeOfRecord(record, at, catalogue)
+  const before = write.kind === 'replace' ? replaced(store, write.id, change) : created(store, change)
+  if (exercises) bringExercises(store, { ...record, exercises }, catalogue)
+  return before
+}
+
+function created({ games }: Stores, change: GameChange): null {
+  games.create(change)
   return null
 }
 
@@ -39,7 +46,7 @@ function replaced({ games, putBack }: Stores, id: string, change: GameChange): B
   const game = putBack.take(id)
   if (!game) throw refusal('not-found', { id })
   const [mine, theirs] = [parsedRecord(game.change.record), parsedRecord(change.record)]
-  if (digestOf(mine) !== digestOf(theirs)) putBack.put({ change, edits: [], hints: [], reviews: [], exercises: [] })
+  if (digestOf(mine) !== digestOf(theirs)) putBack.put({ change, edits: [], hints: [], reviews: [], exercises: null })
   else putBack.put({ ...game, edits: [], change: { ...change, record: JSON.stringify(withStudies(mine, theirs)) } })
   return { revision: present(games.find(id), 'the game that was imported').revision, removedAt, game }
 }

@@ -5,6 +5,7 @@ import type { Problem } from '../../games/building-blocks/problem.ts'
 import type { Catalogue } from '../../games/facets/facets.ts'
 import { parsedRecord, withNames, type GameRecord } from '../../games/record/record.ts'
 import { digestOf } from '../store/games/digest.ts'
+import { withExercises } from '../exercises/taken-along.ts'
 import { inSlices } from '../platform/pace.ts'
 import type { Source } from '../platform/source.ts'
 import type { ImportSpool, Spooled } from '../store/archive/import-spool.ts'
@@ -141,7 +142,9 @@ export class Import {
     const text = this.#spool.newText(id)
     if (text !== null) return { record: parsedRecord(text), removed: false }
     const found = this.#store.games.find(id)
-    return found && { record: withNames(parsedRecord(found.record)), removed: found.removedAt !== null }
+    if (!found) return null
+    const record = withExercises(this.#store, withNames(parsedRecord(found.record)))
+    return { record, removed: found.removedAt !== null }
   }
 
   /** Whether the archive has the same game under another id: with the same words, where these are asked for. */

@@ -17,6 +17,7 @@ import type { Catalogue } from '../../games/facets/facets.ts'
 import { MOST_GAMES } from '../../contract/schemas/archive.ts'
 import type { FinishedRecord } from '../../games/record/record.ts'
 import type { EventHub } from '../platform/events.ts'
+import { withExercises } from '../exercises/taken-along.ts'
 import { pacer, reporting } from '../platform/pace.ts'
 import { fileSource } from '../platform/source.ts'
 import { storageRefusal } from '../platform/storage-errors.ts'
@@ -97,7 +98,8 @@ export class TransfersService {
     this.#offer(null)
     const path = store.newTransfer()
     const pace = this.#paceOfExport(id, ids.length * PASSES[format])
-    const { name, parts } = exportedFile(this.#recordsOf(ids), format, catalogue, pace, style)
+    const records = this.#recordsOf(ids, format === 'records')
+    const { name, parts } = exportedFile(records, format, catalogue, pace, style)
     const size = await written(path, parts)
     this.#offer({ id, path, size })
     return { id, name, size }
@@ -181,8 +183,9 @@ export class TransfersService {
   }
 
   /** All in memory at once would be too much. */
-  #recordsOf(ids: readonly string[]): Records {
-    const recordOf = (id: string) => this.#recordOf(id)
+  #recordsOf(ids: readonly string[], whole: boolean): Records {
+    const { store } = this.#deps
+    const recordOf = (id: string) => (whole ? withExercises(store, this.#recordOf(id)) : this.#recordOf(id))
     return {
       *[Symbol.iterator]() {
         for (const id of ids) yield recordOf(id)

@@ -3,6 +3,7 @@ import { Option, type Command } from 'commander'
 import type { ExportFormat } from '../../contract/archive.ts'
 import type { Catalogue } from '../../games/facets/facets.ts'
 import type { FinishedRecord } from '../../games/record/record.ts'
+import { withExercises } from '../exercises/taken-along.ts'
 import type { Stores } from '../store/store.ts'
 import { exportedFile, type Records } from '../archive/export.ts'
 import { finishedRecord } from '../archive/finished-record.ts'
@@ -53,13 +54,13 @@ interface Wanted extends Flags {
 
 /** Throws a `Complaint` if nothing is found or the file can't be written. */
 export async function exportGames(
-  { archive, games }: Pick<Stores, 'archive' | 'games'>,
+  stores: Pick<Stores, 'archive' | 'games' | 'exercises'>,
   { search, out, format, bom, separator }: Wanted,
   { catalogue, print, write }: { catalogue: Catalogue } & Pick<CommandLine, 'print' | 'write'>,
 ): Promise<Status> {
-  const ids = archive.ids({ filter: foundBy(search), except: [] })
+  const ids = stores.archive.ids({ filter: foundBy(search), except: [] })
   if (ids.length === 0) throw failure('no finished game found')
-  const records = recordsOf(ids, games, catalogue)
+  const records = recordsOf(ids, stores, format, catalogue)
   if (format === 'html') checkPage(records, ids.length)
   const style = separator === ';' ? 'semicolon' : bom ? 'comma' : 'plain'
   const { parts } = exportedFile(records, format, catalogue, undefined, style)
@@ -78,9 +79,17 @@ function checkPage(records: Records, count: number): void {
 }
 
 /** Read anew each time: all in memory at once would be too much. */
-const recordsOf = (ids: readonly string[], games: Stores['games'], catalogue: Catalogue): Records => ({
+const recordsOf = (
+  ids: readonly string[],
+  stores: Pick<Stores, 'games' | 'exercises'>,
+  format: Wanted['format'],
+  catalogue: Catalogue,
+): Records => ({
   *[Symbol.iterator]() {
-    for (const id of ids) yield recordOf(id, games, catalogue)
+    for (const id of ids) {
+      const record = recordOf(id, stores.games, catalogue)
+      yield format === 'records' ? withExercises(stores, record) : record
+    }
   },
 })
 

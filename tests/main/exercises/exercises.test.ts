@@ -163,7 +163,7 @@ test('exercises leave with their game and come back with it as they were', async
   const exercise = (await next()).exercise!
   const { open } = (await next()).pile
   const { due } = (await answer(exercise, turns(exercise).best))!
-  const count = store.exercises.ofGame(exercise.id).filter(({ person }) => person === PERSON).length
+  const count = store.exercises.kept(exercise.id)!.filter(({ seat }) => seat === 0).length
   store.games.remove(exercise.id, '2026-11-20T12:00:00.000Z')
   expect((await next()).pile).toMatchObject({ games: 4, open: open - count })
   await expect(answer(exercise, [])).rejects.toThrow(refused('not-found'))

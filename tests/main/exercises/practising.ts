@@ -40,6 +40,7 @@ const judgeIn =
     return Promise.resolve({ game, reviewed: reviewOf(tried).at(-1)! })
   }
 
+/** `games` are reviewed there. */
 export async function practising(games = 4, folder = newFolder()) {
   let time = new Date('2026-11-20T12:00:00')
   const now = () => time

@@ -30,6 +30,9 @@ export interface Practised {
   state: ExerciseState
 }
 
+/** An exercise as it is kept with its game. */
+export interface KeptExercise extends MadeExercise, Practised {}
+
 export interface StoredExercise extends MadeExercise, Practised {
   /** The game's record. */
   id: string
@@ -58,8 +61,10 @@ export interface ExerciseStore {
   of: (person: string) => StoredExercise[] | null
   /** Undefined where there is none, where its game was removed, or where it can't be read. */
   find: (id: string, move: number) => StoredExercise | undefined
-  /** Exercises of one game as they are. */
-  ofGame: (id: string) => StoredExercise[]
+  /** A game's exercises, of everybody; null where none were made. Those that can't be read are left out. */
+  kept: (id: string) => KeptExercise[] | null
+  /** Keeps exercises with a game, each in place of the one before the same move. */
+  bring: (id: string, exercises: readonly KeptExercise[]) => void
   keep: (exercise: Pick<StoredExercise, 'id' | 'move'> & Practised) => void
   /** Begins all exercises of a person anew. */
   beginAnew: (person: string) => void
@@ -74,7 +79,9 @@ const practised = v.looseObject({
   lost: v.pipe(v.number(), v.finite()),
 })
 
-function exerciseIn(row: Row): StoredExercise | null {
+function exerciseIn<R extends Pick<Row, 'history' | 'due' | 'state'>>(
+  row: R,
+): (Omit<R, 'history' | 'due' | 'state'> & Practised) | null {
   const found = read(practised, row)
   return found && { ...row, ...found }
 }
@@ -89,13 +96,19 @@ export function exerciseStore(db: Database, catalogue: Catalogue): ExerciseStore
   const people = db.prepare<[string], Practising>(PEOPLE)
   const all = db.prepare<[string, string], Row>(`${ROWS} AND seats.name = ?`)
   const one = db.prepare<[string, string, number], Row>(`${ROWS} AND exercises.game = ? AND exercises.move = ?`)
-  const ofGame = db.prepare<[string, string], Row>(`${ROWS} AND exercises.game = ?`)
+  const kept = db.prepare<[string], Omit<Row, 'id' | 'game' | 'person' | 'startedAt'>>(KEPT)
+  const isMade = db.prepare<[string]>('SELECT 1 FROM exercises_made WHERE game = ?')
+  const bringOne = db.prepare<Omit<KeptExercise, 'history'> & { id: string; history: string }>(BRING)
   const keep = db.prepare<[string, string | null, string, string, number]>(
     'UPDATE exercises SET history = ?, due = ?, state = ? WHERE game = ? AND move = ?',
   )
   const anew = db.prepare<[string]>(ANEW)
   const make = db.transaction((id: string, exercises: readonly MadeExercise[]) => {
     for (const exercise of exercises) put.run({ id, ...exercise })
+    made.run(id)
+  })
+  const bring = db.transaction((id: string, exercises: readonly KeptExercise[]) => {
+    for (const each of exercises) bringOne.run({ id, ...each, history: JSON.stringify(each.history) })
     made.run(id)
   })
   return {
@@ -111,7 +124,8 @@ export function exerciseStore(db: Database, catalogue: Catalogue): ExerciseStore
       const row = one.get(known, id, move)
       return (row && exerciseIn(row)) ?? undefined
     }),
-    ofGame: guarded((id) => ofGame.all(known, id).flatMap((row) => exerciseIn(row) ?? [])),
+    kept: guarded((id) => (isMade.get(id) ? kept.all(id).flatMap((row) => exerciseIn(row) ?? []) : null)),
+    bring: guarded((id, exercises) => bring(id, exercises)),
     keep: guarded(({ id, move, history, due, state }) => void keep.run(JSON.stringify(history), due, state, id, move)),
     beginAnew: guarded((person) => void anew.run(person)),
   }
@@ -160,6 +174,12 @@ const ROWS = `
   FROM exercises JOIN archive ON archive.id = exercises.game
     JOIN seats ON seats.game = exercises.game AND seats.seat = exercises.seat
   WHERE ${TITLES} AND archive.removed = 0 AND ${PERSON}`
+
+const KEPT = 'SELECT move, seat, seen, lost, history, due, state FROM exercises WHERE game = ? ORDER BY move'
+
+const BRING = `
+  INSERT OR REPLACE INTO exercises (game, move, seat, seen, lost, history, due, state)
+  VALUES (@id, @move, @seat, @seen, @lost, @history, @due, @state)`
 
 const ANEW = `
   UPDATE exercises SET history = '[]', due = NULL, state = 'open'

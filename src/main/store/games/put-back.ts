@@ -14,7 +14,8 @@ export interface TakenGame {
   edits: unknown[]
   hints: unknown[]
   reviews: unknown[]
-  exercises: unknown[]
+  /** Null where none were made. */
+  exercises: unknown[] | null
 }
 
 export interface PutBackStore {
@@ -71,7 +72,7 @@ const takenOf = (id: string) =>
       }),
     ),
     /** An import that was begun before there were exercises has none. */
-    exercises: v.optional(
+    exercises: v.nullish(
       v.array(
         v.object({
           game: v.literal(id),
@@ -84,7 +85,7 @@ const takenOf = (id: string) =>
           state: v.picklist(EXERCISE_STATES),
         }),
       ),
-      [],
+      null,
     ),
   })
 
@@ -98,6 +99,8 @@ export function putBackStore(db: Database, games: GameStore, sheetEdits: SheetEd
     'INSERT OR IGNORE INTO reviews (game, move, version, review, seat, lost) VALUES (@game, @move, @version, @review, @seat, @lost)',
   )
   const exercises = db.prepare<[string], Row>('SELECT * FROM exercises WHERE game = ?')
+  const isMade = db.prepare<[string]>('SELECT 1 FROM exercises_made WHERE game = ?')
+  const made = db.prepare<[string]>('INSERT OR IGNORE INTO exercises_made (game) VALUES (?)')
   const putExercise = db.prepare(
     `INSERT OR IGNORE INTO exercises (game, move, seat, seen, lost, history, due, state)
      VALUES (@game, @move, @seat, @seen, @lost, @history, @due, @state)`,
@@ -110,7 +113,8 @@ export function putBackStore(db: Database, games: GameStore, sheetEdits: SheetEd
     edits.forEach((edit, number) => sheetEdits.put(id, number, edit))
     for (const hint of rest.hints) putHint.run(hint)
     for (const review of rest.reviews) putReview.run(review)
-    for (const exercise of rest.exercises) putExercise.run(exercise)
+    if (rest.exercises) made.run(id)
+    for (const exercise of rest.exercises ?? []) putExercise.run(exercise)
   })
   return {
     take: guarded((id) => {
@@ -121,7 +125,7 @@ export function putBackStore(db: Database, games: GameStore, sheetEdits: SheetEd
       const change = { record, pending, revision, summary }
       return {
         ...{ change, edits: sheetEdits.load(id), hints: hints.all(id) },
-        ...{ reviews: reviews.all(id), exercises: exercises.all(id) },
+        ...{ reviews: reviews.all(id), exercises: isMade.get(id) ? exercises.all(id) : null },
       }
     }),
     put: guarded((game) => put(game)),

@@ -15,7 +15,15 @@ const { players } = toyRecord()
 const side = {
   players,
   ...{ place: null as string | null, notes: null, startedAt: '2026-11-20T10:00:00.000Z', tags: [] as string[] },
-  ...{ finishedAt: '2026-11-20T11:00:00.000Z', star: false, kept: 0, moves: 40, hasParts: true, points: [3, 2, 1] },
+  ...{
+    finishedAt: '2026-11-20T11:00:00.000Z',
+    star: false,
+    kept: 0,
+    exercises: 0,
+    moves: 40,
+    hasParts: true,
+    points: [3, 2, 1],
+  },
 }
 const changed = (at: number): ImportItem => ({
   ...{ name: `${at}.pithead`, state: 'changed', id: `${at}`, players, startedAt: side.startedAt, at, keep: 'mine' },
