@@ -5,14 +5,13 @@
 import { doubtsBy } from '../../building-blocks/doubts.ts'
 import { numberAt } from '../../building-blocks/lists.ts'
 import { ENDED_BY, HOLDINGS, LEVELS, MOST_CERTIFICATES, TOP_PRICE, TRACK, bySeat } from '../state/components.ts'
-import type { HoldingId } from '../state/components.ts'
+import type { HoldingId, Level } from '../state/components.ts'
 import type { Warning } from '../wire/wire.ts'
 import type { WarningCode } from '../wire/warning-codes.ts'
 import { certificatesOf, percentOf, valueOf } from './account.ts'
 import { ledgerOf, operatorsOf, printedOn } from './ledger.ts'
 import { isOver } from './pad.ts'
 import type { Pad } from './pad.ts'
-import { present } from '../../building-blocks/present.ts'
 
 /** Returns all doubts. Checks of a whole sheet wait until everything is entered. */
 export function warningsOf(pad: Pad): Warning[] {
@@ -59,9 +58,8 @@ function closedOwned({ holdings }: Pad, id: HoldingId): Warning[] {
 /** The ledger's Railroads: no more than there are operators outside the network, and no obsolete ones. */
 function trains({ holdings, appeared }: Pad, id: HoldingId): Warning[] {
   const { railroads, network } = ledgerOf(holdings[id])
-  const old = railroads
-    .map((each) => printedOn(each).level)
-    .find((level) => appeared.includes(present(ENDED_BY[level], 'the level that ends it')))
+  const isObsolete = (level: Level) => appeared.some((each) => each === ENDED_BY[level])
+  const old = railroads.map((each) => printedOn(each).level).find(isObsolete)
   return [
     ...(railroads.length > operatorsOf(id) - network
       ? warning('railroads-over', `railroads-${id}`, railroads.length)
