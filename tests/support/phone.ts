@@ -7,7 +7,7 @@ import {
   type PhoneMessage,
   type SeatShown,
 } from '../../src/contract/phones/messages.ts'
-import { openPhoneLine, type PhoneSocket, type Secret } from '../../src/contract/phones/phone-line.ts'
+import { PhoneLine, type PhoneSocket, type Secret } from '../../src/contract/phones/phone-line.ts'
 import { keyFrom } from '../../src/contract/phones/sealed.ts'
 import type { ApiError } from '../../src/contract/api.ts'
 
@@ -40,7 +40,7 @@ export function newPhone(link: string, secret: Secret = { key: keyFrom(new URL(l
   const waiting = new Set<() => void>()
   const lost = Promise.withResolvers<boolean>()
   let calls = 0
-  const line = openPhoneLine(socketOf(new URL(link)), secret, {
+  const line = new PhoneLine(socketOf(new URL(link)), secret, {
     message(message) {
       told.push(message)
       for (const look of [...waiting]) look()

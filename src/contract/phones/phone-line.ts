@@ -21,58 +21,65 @@ export interface PhoneLineHandlers {
   lost: (refused: boolean) => void
 }
 
-export interface PhoneLine {
-  /** Does nothing before the host has greeted. */
-  send: (message: PhoneMessage) => void
-  close: () => void
-}
-
 /** Talks over a socket that is about to open. */
-export function openPhoneLine(socket: PhoneSocket, secret: Secret, handlers: PhoneLineHandlers): PhoneLine {
-  const random = newKey()
-  let line: SealedLine | null = null
-  let isLost = false
+export class PhoneLine {
+  readonly #socket: PhoneSocket
+  readonly #secret: Secret
+  readonly #handlers: PhoneLineHandlers
+  readonly #random = newKey()
+  /** Null before the host has greeted. */
+  #line: SealedLine | null = null
+  #isLost = false
 
-  const lose = (refused: boolean): void => {
-    if (isLost) return
-    isLost = true
-    handlers.lost(refused)
-  }
-  const send = (message: PhoneMessage): void => {
-    if (line) socket.send(plain(line.seal(JSON.stringify(message))))
-  }
-
-  const greet = async (bytes: Uint8Array): Promise<void> => {
-    const host = readHostGreeting(bytes)
-    if (!host) return socket.close()
-    const key = 'key' in secret ? secret.key : await keyOf(secret.digits, host.salt)
-    line = phoneLine(key, { phone: random, host: host.random })
-    send({ type: 'see' })
+  constructor(socket: PhoneSocket, secret: Secret, handlers: PhoneLineHandlers) {
+    this.#socket = socket
+    this.#secret = secret
+    this.#handlers = handlers
+    socket.addEventListener('open', () => this.#begin())
+    socket.addEventListener('message', ({ data }) => this.#arrived(data))
+    socket.addEventListener('close', ({ code }) => this.#lose(code === REFUSED))
   }
 
-  const hear = (opened: SealedLine, bytes: Uint8Array): void => {
-    const text = opened.open(bytes)
-    if (text === null) socket.close()
-    else if (!isLost) handlers.message(JSON.parse(text) as HostMessage)
+  /** Does nothing before the host has greeted. */
+  send(message: PhoneMessage): void {
+    if (this.#line) this.#socket.send(plain(this.#line.seal(JSON.stringify(message))))
   }
 
-  socket.addEventListener('open', () => {
-    const name = 'key' in secret ? nameOfKey(secret.key) : BY_DIGITS
-    socket.send(plain(phoneGreeting({ name, random })))
-  })
-  socket.addEventListener('message', ({ data }) => {
-    if (!(data instanceof ArrayBuffer)) return socket.close()
+  close(): void {
+    this.#lose(false)
+    this.#socket.close()
+  }
+
+  #begin(): void {
+    const name = 'key' in this.#secret ? nameOfKey(this.#secret.key) : BY_DIGITS
+    this.#socket.send(plain(phoneGreeting({ name, random: this.#random })))
+  }
+
+  #arrived(data: unknown): void {
+    if (!(data instanceof ArrayBuffer)) return this.#socket.close()
     const bytes = new Uint8Array(data)
-    if (line) hear(line, bytes)
-    else greet(bytes).catch(() => socket.close())
-  })
-  socket.addEventListener('close', ({ code }) => lose(code === REFUSED))
-  return {
-    send,
-    close() {
-      lose(false)
-      socket.close()
-    },
+    if (this.#line) this.#hear(this.#line, bytes)
+    else this.#greet(bytes).catch(() => this.#socket.close())
+  }
+
+  async #greet(bytes: Uint8Array): Promise<void> {
+    const host = readHostGreeting(bytes)
+    if (!host) return this.#socket.close()
+    const key = 'key' in this.#secret ? this.#secret.key : await keyOf(this.#secret.digits, host.salt)
+    this.#line = phoneLine(key, { phone: this.#random, host: host.random })
+    this.send({ type: 'see' })
+  }
+
+  #hear(line: SealedLine, bytes: Uint8Array): void {
+    const text = line.open(bytes)
+    if (text === null) this.#socket.close()
+    else if (!this.#isLost) this.#handlers.message(JSON.parse(text) as HostMessage)
+  }
+
+  #lose(refused: boolean): void {
+    if (this.#isLost) return
+    this.#isLost = true
+    this.#handlers.lost(refused)
   }
 }
 

@@ -27,69 +27,78 @@ const RATE = { burst: 60, perSecond: 20 }
 type Socket = Pick<WebSocket, 'on' | 'send' | 'terminate' | 'close' | 'bufferedAmount'>
 
 /** Serves a phone until its connection ends. */
-export function servePhone(socket: Socket, find: FindDoor, pulse = PHONE_PULSE): void {
-  const bucket = newBucket(RATE, () => performance.now())
-  let guest: Guest | null = null
-  let silent = 0
-  const beat = setInterval(() => {
-    if (++silent === MOST_SILENT) socket.terminate()
-  }, pulse)
+export const servePhone = (socket: Socket, find: FindDoor, pulse = PHONE_PULSE): void =>
+  void new Connection(socket, find, pulse)
 
-  /** The pulse ends the connection if the other side doesn't. */
-  const refuse = (): void => {
-    handle = () => {}
-    socket.close(REFUSED)
+class Connection {
+  readonly #socket: Socket
+  readonly #find: FindDoor
+  readonly #bucket = newBucket(RATE, () => performance.now())
+  #handle: (bytes: Uint8Array) => void = (bytes) => this.#greeted(bytes)
+  #guest: Guest | null = null
+  #silent = 0
+
+  constructor(socket: Socket, find: FindDoor, pulse: number) {
+    this.#socket = socket
+    this.#find = find
+    const beat = setInterval(() => {
+      if (++this.#silent === MOST_SILENT) socket.terminate()
+    }, pulse)
+    // An overlong or broken message closes the socket; `close` follows.
+    socket.on('error', () => {})
+    socket.on('message', (data: RawData, isBinary: boolean) => {
+      if (!isBinary || !this.#bucket.take()) return socket.terminate()
+      this.#handle(new Uint8Array(data as Buffer))
+    })
+    socket.on('close', () => {
+      clearInterval(beat)
+      this.#guest?.gone()
+    })
   }
 
-  const greeted = (bytes: Uint8Array): void => {
+  /** The pulse ends the connection if the other side doesn't. */
+  #refuse(): void {
+    this.#handle = () => {}
+    this.#socket.close(REFUSED)
+  }
+
+  #greeted(bytes: Uint8Array): void {
     const greeting = readPhoneGreeting(bytes)
-    const door = greeting && find(greeting.name)
-    if (!door) return refuse()
+    const door = greeting && this.#find(greeting.name)
+    if (!door) return this.#refuse()
     const random = newKey()
-    socket.send(hostGreeting({ random, salt: door.salt }))
+    this.#socket.send(hostGreeting({ random, salt: door.salt }))
     const line = hostLine(door.key, { phone: greeting.random, host: random })
-    handle = (sealed) => {
+    this.#handle = (sealed) => {
       // Meanwhile the seat may have got another key, or the digits may have been used.
-      if (find(greeting.name) === door) shown(door, line, sealed)
-      else refuse()
+      if (this.#find(greeting.name) === door) this.#shown(door, line, sealed)
+      else this.#refuse()
     }
   }
 
   /** The first sealed message shows that the phone has the key. */
-  const shown = (door: Door, line: SealedLine, sealed: Uint8Array): void => {
+  #shown(door: Door, line: SealedLine, sealed: Uint8Array): void {
     const text = line.open(sealed)
     if (text === null) {
       door.fail()
-      return refuse()
+      return this.#refuse()
     }
-    if (messageIn(text).message?.type !== 'see') return socket.terminate()
-    const phone = phoneOn(socket, line)
+    if (messageIn(text).message?.type !== 'see') return this.#socket.terminate()
+    const phone = phoneOn(this.#socket, line)
     const entered = door.enter(phone)
-    guest = entered
-    handle = (next) => hear(line.open(next), entered, phone)
-    silent = 0
+    this.#guest = entered
+    this.#handle = (next) => this.#hear(line.open(next), entered, phone)
+    this.#silent = 0
   }
 
-  const hear = (text: string | null, seat: Guest, phone: Phone): void => {
-    if (text === null) return socket.terminate()
-    silent = 0
+  #hear(text: string | null, seat: Guest, phone: Phone): void {
+    if (text === null) return this.#socket.terminate()
+    this.#silent = 0
     const { message, refusal } = messageIn(text)
     if (message?.type === 'ping') phone.tell({ type: 'pong' })
     else if (message) seat.heard(message)
     else phone.tell(refusal)
   }
-
-  let handle = greeted
-  // An overlong or broken message closes the socket; `close` follows.
-  socket.on('error', () => {})
-  socket.on('message', (data: RawData, isBinary: boolean) => {
-    if (!isBinary || !bucket.take()) return socket.terminate()
-    handle(new Uint8Array(data as Buffer))
-  })
-  socket.on('close', () => {
-    clearInterval(beat)
-    guest?.gone()
-  })
 }
 
 function phoneOn(socket: Socket, line: SealedLine): Phone {

@@ -31,11 +31,7 @@ export function playingServices(deps: Deps, tables: TablesService, { limits, thr
   const reviews = new ReviewsService({ ...deps, pool, threads: THREADS })
   const analysis = new AnalysisService({ catalogue, store, pool, begin: tables.beginAt })
   const exercises = new ExercisesService({ ...deps, judge: (turn) => analysis.try(turn) })
-  const queue = new QueueService({
-    ...deps,
-    review: (game) => reviews.review(game),
-    end: (id) => reviews.end(id),
-  })
+  const queue = new QueueService({ ...deps, review: (game) => reviews.review(game), end: (id) => reviews.end(id) })
   queue.resume()
   const sheets = new SheetsService(deps)
   const phones = new PhonesService({ ...deps, sheets, page: pageFolder() })

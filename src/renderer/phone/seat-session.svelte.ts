@@ -5,7 +5,7 @@ import type { PhoneSocket } from '../../contract/phones/phone-line.ts'
 import { keyText, nameOfKey } from '../../contract/phones/sealed.ts'
 import type { PhoneField, PhoneValue } from '../../games/facets/phone.ts'
 import { keepValues, keptValues, type Values } from './kept-values.ts'
-import { openSteadyLine, type SteadyLine } from './steady-line.ts'
+import { SteadyLine } from './steady-line.ts'
 
 export type SeatStatus = 'connecting' | 'here' | 'lost' | 'refused' | Leaving
 
@@ -50,7 +50,7 @@ export class SeatSession {
   join(): () => void {
     this.#line?.close()
     this.status = this.shown ? 'lost' : 'connecting'
-    this.#line = openSteadyLine(
+    this.#line = new SteadyLine(
       this.#open,
       { key: this.#key },
       {
