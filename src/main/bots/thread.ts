@@ -2,7 +2,6 @@ import { parentPort } from 'node:worker_threads'
 import type { Catalogue } from '../../games/facets/facets.ts'
 import type { AnyQuestion, Reply } from './question.ts'
 import { answerTo } from './think.ts'
-import { errorOf } from '../platform/thrown.ts'
 import { present } from '../../games/building-blocks/present.ts'
 
 /** Has this thread answer questions about the games of a catalogue, one at a time. */
@@ -11,7 +10,7 @@ export function answerQuestions(catalogue: Catalogue): void {
     try {
       return answerTo(question, catalogue)
     } catch (error) {
-      return { failed: errorOf(error).message }
+      return { failed: error instanceof Error ? error.message : String(error) }
     }
   }
   const port = present(parentPort, "the thread's port")

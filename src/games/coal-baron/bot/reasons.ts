@@ -15,7 +15,7 @@ import type { Fact, Idea } from './idea.ts'
 import { LEVELS } from './levels.ts'
 import { outcomesOf } from './outcomes.ts'
 import { playOutShift } from './soft-player.ts'
-import { TakenSpace } from './taken-space.ts'
+import { takenSpace } from './taken-space.ts'
 import { playTurn } from './turns.ts'
 import type { Turn } from './turns.ts'
 import { weightsFor } from './weigh.ts'
@@ -38,7 +38,7 @@ function playOut(seen: State, turn: Turn, deal: number): PlayedOut {
   const s = state.copy(seen)
   dealHidden(s, random)
   const worker = floatAt(itemAt(weights, stageOf(s)), AT.workers)
-  const space = new TakenSpace(s, turn)
+  const space = takenSpace(s, turn)
   playTurn(s, turn, weights)
   const placed = state.workers(seen, seat) - state.workers(s, seat)
   playOutShift(s, random, (now, next) => space.follow(now, next))

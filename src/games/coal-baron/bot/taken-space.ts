@@ -11,36 +11,38 @@ import type { Fact } from './idea.ts'
 import type { Turn } from './turns.ts'
 
 /** Follows a play-out after a turn: the next player who comes there pays more workers because of it. */
-export class TakenSpace {
-  readonly #seat: number
-  readonly #fact: Fact | null
-  /** Spaces on which somebody who comes there pays more. */
-  readonly #spaces: readonly number[]
-  #more: number | null = null
-
-  /** `before` is the position in which the turn is made. */
-  constructor(before: State, turn: Turn) {
-    this.#seat = state.turn(before)
-    const space = placeOf(turn)
-    if (space === null) [this.#spaces, this.#fact] = [[], null]
-    else if (isLastFree(before, space)) [this.#spaces, this.#fact] = [spacesLike(before, space), lastFree(space)]
-    else [this.#spaces, this.#fact] = [[space], dearer(space)]
-  }
-
+export interface TakenSpace {
   /** Hears a turn that is about to be played. */
-  follow(s: State, turn: Turn): void {
-    const space = placeOf(turn)
-    if (this.#more !== null || space === null || state.turn(s) === this.#seat) return
-    if (this.#spaces.includes(space)) this.#more = state.workersOn(s, space)
-  }
-
+  follow: (s: State, turn: Turn) => void
   /** A worker is worth `points`, and what one of several others loses is shared. */
-  addTo(outcomes: Map<string, Outcome>, s: State, points: number): void {
-    if (!this.#fact) return
-    const more = this.#more ?? 0
-    const amount = this.#fact.of === 'last-free' ? 1 : more
-    outcomes.set(keyOf(this.#fact), { amount, points: (more * points) / (state.players(s) - 1) })
+  addTo: (outcomes: Map<string, Outcome>, s: State, points: number) => void
+}
+
+/** `before` is the position in which the turn is made. No class: the kernel of a bot's thread has none. */
+export function takenSpace(before: State, turn: Turn): TakenSpace {
+  const seat = state.turn(before)
+  const { fact, spaces } = factOf(before, placeOf(turn))
+  let more: number | null = null
+  return {
+    follow(s, next) {
+      const space = placeOf(next)
+      if (more !== null || space === null || state.turn(s) === seat) return
+      if (spaces.includes(space)) more = state.workersOn(s, space)
+    },
+    addTo(outcomes, s, points) {
+      if (!fact) return
+      const amount = fact.of === 'last-free' ? 1 : (more ?? 0)
+      outcomes.set(keyOf(fact), { amount, points: ((more ?? 0) * points) / (state.players(s) - 1) })
+    },
   }
+}
+
+/** What is told of a space, and the spaces on which somebody who comes there pays more. */
+function factOf(before: State, space: number | null): { fact: Fact | null; spaces: readonly number[] } {
+  if (space === null) return { fact: null, spaces: [] }
+  return isLastFree(before, space)
+    ? { fact: lastFree(space), spaces: spacesLike(before, space) }
+    : { fact: dearer(space), spaces: [space] }
 }
 
 const lastFree = (space: number): Fact => ({ of: 'last-free', area: areaOf(itemAt(SPACES, space)) })

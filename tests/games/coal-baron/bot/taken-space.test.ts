@@ -1,7 +1,7 @@
 /** A turn’s space costs the others who come there later. */
 import { expect, test } from 'vitest'
 import type { Outcome } from '../../../../src/games/play-outs/compare.ts'
-import { TakenSpace } from '../../../../src/games/coal-baron/bot/taken-space.ts'
+import { takenSpace } from '../../../../src/games/coal-baron/bot/taken-space.ts'
 import { SPACES } from '../../../../src/games/coal-baron/state/components.ts'
 import * as moves from '../../../../src/games/coal-baron/rules/moves.ts'
 import { playUnchecked } from '../../../../src/games/coal-baron/rules/play.ts'
@@ -14,7 +14,7 @@ const placing = (space: string) => [moves.placeMove(numberOf(space))]
 
 /** Seat 0 makes its turn, then seat 1 follows; a worker is worth 2 points. */
 function outcomes(s: State, own: string, other: string): [unknown, Outcome][] {
-  const taken = new TakenSpace(s, placing(own))
+  const taken = takenSpace(s, placing(own))
   for (const move of placing(own)) playUnchecked(s, move)
   taken.follow(s, placing(other))
   const counted = new Map<string, Outcome>()

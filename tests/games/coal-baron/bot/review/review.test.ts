@@ -103,8 +103,8 @@ describe('blunders', () => {
     hasOrders(s, 0, 'TKK')
     hasInCage(s, 0, ['K', 'K'])
     const steps = [fill('TKK', 0, cage('K')), fill('TKK', 1, cage('K'))]
-    expect(lostIn(review(s, 68, { place: 'mining-4', steps: steps.toReversed() }))).toBe(
-      lostIn(review(s, 68, { place: 'mining-4', steps })),
+    expect(lostIn(review(s, 68, { place: 'mining-6', steps: steps.toReversed() }))).toBe(
+      lostIn(review(s, 68, { place: 'mining-6', steps })),
     )
   })
 })
