@@ -37,7 +37,7 @@ export function takenSpace(before: State, turn: Turn): TakenSpace {
   }
 }
 
-/** What is told of a space, and the spaces on which somebody who comes there pays more. */
+/** The fact to tell of a space, and the spaces on which somebody who comes there pays more. */
 function factOf(before: State, space: number | null): { fact: Fact | null; spaces: readonly number[] } {
   if (space === null) return { fact: null, spaces: [] }
   return isLastFree(before, space)
