@@ -9,7 +9,6 @@ export const gamesIn = (folder) => readdirSync(folder).filter((name) => existsSy
 const CATALOGUES = [
   'src/games/catalogue.ts',
   'src/renderer/games/catalogue.ts',
-  'src/renderer/games/phone-catalogue.ts',
   'tests/games/fixtures.ts',
   'tests/games/every-game/games.ts',
   'tests/e2e/support/first-game.ts',
