@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { ROOT } from './bootstrap/root.mjs'
 
 export interface Outcome {
-  /** The exit status; 1 where a signal ended it. */
+  /** The exit status; 1 if a signal ended it. */
   status: number
   /** The text written to standard output and standard error. */
   output: string

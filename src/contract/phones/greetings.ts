@@ -21,7 +21,7 @@ export const readPhoneGreeting = (bytes: Uint8Array): PhoneGreeting | null =>
 
 export interface HostGreeting {
   random: Uint8Array
-  /** Empty where the phone has a key. */
+  /** Empty if the phone has a key. */
   salt: Uint8Array
 }
 

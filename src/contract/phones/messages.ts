@@ -44,9 +44,9 @@ export type Leaving = 'taken-over' | 'sent-away' | 'closed'
 
 export type HostMessage =
   | { type: 'shown'; shown: SeatShown }
-  /** `error` is null where the call did what it was to do. */
+  /** `error` is null if the call did what it was to do. */
   | { type: 'answer'; call: number; error: ApiError | null }
   | { type: 'pong' }
-  /** The seat's key, for who has joined by digits. */
+  /** The seat's key, for a phone that has joined by digits. */
   | { type: 'key'; key: string }
   | { type: 'left'; why: Leaving }

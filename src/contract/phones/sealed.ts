@@ -20,7 +20,7 @@ export const newKey = (): Uint8Array => randomBytes(KEY_BYTES)
 /** A key as it stands in the fragment of an address. */
 export const keyText = (key: Uint8Array): string => bytesToHex(key)
 
-/** The key that a fragment holds; null where it holds none. */
+/** The key that a fragment holds; null if it holds none. */
 export const keyFrom = (text: string): Uint8Array | null => (/^[0-9a-f]{64}$/.test(text) ? hexToBytes(text) : null)
 
 /** The name by which a phone says which key it has. It tells nothing of the key. */
@@ -30,7 +30,7 @@ export const nameOfKey = (key: Uint8Array): Uint8Array =>
 export interface SealedLine {
   /** The next message of this side. */
   seal: (text: string) => Uint8Array
-  /** The next message of the other side; null where this isn't it, after which nothing can be opened any more. */
+  /** The next message of the other side; null if this isn't it, after which nothing can be opened any more. */
   open: (sealed: Uint8Array) => string | null
 }
 

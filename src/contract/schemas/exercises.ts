@@ -29,11 +29,11 @@ const pile = v.strictObject({
   /** Exercises answered today, and those still to come today. */
   done: count,
   left: count,
-  /** All that are open; those that need no more practice; those that somebody dropped. */
+  /** The exercises that are open, those that need no more practice, and those that somebody dropped. */
   open: count,
   sits: count,
   dropped: count,
-  /** The next day with exercises, after today; null where none is planned. */
+  /** The next day with exercises, after today; null if none is planned. */
   next: v.nullable(exerciseDay),
   /** Days in a row with practice. */
   streak: count,
@@ -49,7 +49,7 @@ const exerciseOf = <W extends Wire>(game: Wired<W>) =>
     seat: seatIn(game),
     /** The game's record up to the exercise, as JSON. */
     record: v.string(),
-    /** The last answer, and how many days ago it was; null where it comes for the first time. */
+    /** The last answer, and how many days ago it was; null if it comes for the first time. */
     before: v.nullable(answerBefore),
     /** It comes once more because it wasn't found today. */
     isRepeated: v.boolean(),
@@ -92,20 +92,20 @@ export const exercisesCallsOf = (catalogue: Catalogue) => ({
   /** Everybody with reviewed games, those who played last first. New reviews are taken in first. */
   'exercises.people': call([], list(pile, MOST_PEOPLE), 'later'),
   /**
-   * The next exercise of the day; null where none is left. It is kept for this page, and no other gets it meanwhile. There are
+   * The next exercise of the day; null if none is left. It is kept for this page, and no other gets it meanwhile. There are
    * `most` a day, each counted once.
    */
   'exercises.next': call([v.strictObject({ person, page, most: count })], nextOf(catalogue), 'later'),
   /** The exercise is no longer kept for this page. */
   'exercises.leave': call([page], nothing),
   /**
-   * The record's entry of the best turn, so that a page can tell what kind of turn it is; null where the search was given up.
+   * The record's entry of the best turn, so that a page can tell what kind of turn it is; null if the search was given up.
    * An answer after it counts as found with help. Refused with `not-found`.
    */
   'exercises.help': call([v.strictObject({ ...which, page })], v.nullable(v.unknown()), 'later'),
   /**
    * Judges the turn that `line` makes, or notes that somebody gave up where it is empty, and plans when the exercise comes
-   * again; null where the search was given up. Refused with `not-found`, with `stale` where it was answered today already, with
+   * again; null if the search was given up. Refused with `not-found`, with `stale` if it was answered today already, with
    * `bad-arguments` like `analysis.try`.
    */
   'exercises.answer': call(
@@ -113,7 +113,7 @@ export const exercisesCallsOf = (catalogue: Catalogue) => ({
     v.nullable(ofAnyGame(catalogue, answeredOf, thinks)),
     'later',
   ),
-  /** Changes the grade of today's answer. Refused with `not-found` where there is none. */
+  /** Changes the grade of today's answer. Refused with `not-found` if there is none. */
   'exercises.grade': call([v.strictObject({ ...which, grade })], v.strictObject(schedule), 'writes'),
   /** Takes an exercise out of practice, until it is called back. Refused with `not-found`; the next one likewise. */
   'exercises.drop': call([v.strictObject(which)], nothing, 'writes'),

@@ -14,7 +14,7 @@ const seatState = v.strictObject({
   link: v.string(),
   /** `none`: nobody has opened the link yet. */
   phone: v.picklist(['none', 'here', 'away']),
-  /** The time since which the phone is away; null where it isn't. */
+  /** The time since which the phone is away; null if it isn't. */
   since: v.nullable(time),
   done: v.boolean(),
   filled: whole(),
@@ -29,7 +29,7 @@ export const phonesState = v.strictObject({
       /** The address that digits are typed at. */
       address: v.string(),
       seats: list(seatState, MOST_SEATS),
-      /** Six digits that let one phone in, once, until then; null where there are none. */
+      /** Six digits that let one phone in, once, until then; null if there are none. */
       digits: v.nullable(v.strictObject({ seat, digits: v.string(), until: time })),
     }),
   ),

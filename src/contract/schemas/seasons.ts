@@ -40,7 +40,7 @@ const standing = v.strictObject({
   places: list(count, MOST_PLACES),
 })
 
-/** How often `name` came before `other`, and at the same place, in their games together. */
+/** How often `name` came before `other`, and how often they shared a place, in their games together. */
 const comparison = v.strictObject({ name: v.string(), other: v.string(), games: count, ahead: count, level: count })
 
 const tableOf = v.strictObject({
@@ -56,7 +56,7 @@ export function seasonsCallsOf(catalogue: Catalogue) {
   return {
     /** Lists the seasons, the latest first. */
     'seasons.list': call([], list(season, MOST_SEASONS)),
-    /** Adds a season, or replaces the one called `was`. Refused with `name-taken` where another has the name. */
+    /** Adds a season, or replaces the one called `was`. Refused with `name-taken` if another has the name. */
     'seasons.save': call([v.strictObject({ season, was: v.nullable(storedName) })], nothing, 'writes'),
     'seasons.drop': call([storedName], nothing, 'writes'),
     'seasons.table': call([questionOf(catalogue)], tableOf),

@@ -295,7 +295,7 @@ export function peopleCallsOf(catalogue: Catalogue) {
     'people.foresee': call([renaming], renamingForeseen),
     /**
      * Renames a person in all games, running or finished. Renaming to an existing name merges the two, after a backup. Refused
-     * with `sat-together` where both sat at one table.
+     * with `sat-together` if both sat at one table.
      */
     'people.rename': call([renaming], nothing, 'writes', 'later'),
     /** Undoes the last renaming. Refused with `not-found` if there is none. */

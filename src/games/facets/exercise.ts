@@ -5,7 +5,7 @@ import { isTime } from '../building-blocks/forms.ts'
 import { moveNumber, text } from '../building-blocks/shared-schemas.ts'
 import { itemAt } from '../building-blocks/lists.ts'
 
-/** From the worst to the best. */
+/** The grades of an answer, sorted from worst to best. */
 export const EXERCISE_GRADES = ['again', 'hard', 'good', 'easy'] as const
 export type ExerciseGrade = (typeof EXERCISE_GRADES)[number]
 
@@ -16,7 +16,7 @@ export type ExerciseState = (typeof EXERCISE_STATES)[number]
 const MOST_ANSWERS = 1000
 const MOST_LOST = 1_000_000
 const LOST = `0..${MOST_LOST}`
-/** More than all seats of a game together have. */
+/** The most exercises of a game: more than all its seats together have. */
 const MOST_EXERCISES = 100
 
 const isDay = (day: string): boolean => isTime(`${day}T00:00:00Z`)

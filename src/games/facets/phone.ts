@@ -10,7 +10,7 @@ export type PhoneField = { id: string } & (
   /** Numbers one by one, as they are told: `most` is the most of their sum. */
   | { kind: 'sum'; value: readonly number[] | null; most: number; usual?: number }
   /**
-   * A thing that one seat has. `holder` is the other seat that has it now; null where none does. `full`: the seat has no room for
+   * A thing that one seat has. `holder` is the other seat that has it now; null if none does. `full`: the seat has no room for
    * another.
    */
   | { kind: 'thing'; value: boolean; holder: number | null; full?: boolean }

@@ -16,7 +16,7 @@ export interface Counting<F> {
   /** Points below which a difference isn't worth a word. */
   noticeable: number
   rounded: (points: number) => number
-  /** 1 for a fact of which more is better, -1 where less is, 0 if it depends. Nothing is told that contradicts it. */
+  /** 1 for a fact of which more is better, -1 if less is, 0 if it depends. Nothing is told that contradicts it. */
   way: (fact: F) => -1 | 0 | 1
 }
 

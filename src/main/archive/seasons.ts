@@ -10,7 +10,7 @@ type KeepIn = Pick<Stores, 'seasons' | 'atomically'>
 export function seasonsService({ seasons, atomically }: KeepIn, catalogue: Catalogue): SeasonsApi {
   const form = json(seasonOf(catalogue))
 
-  /** Without those that this version can't read; they stay where they are. */
+  /** Leaves out those that this version can't read; they stay where they are. */
   const list = (): Season[] =>
     seasons
       .list()

@@ -1,7 +1,7 @@
 /** Days of practice, as `2026-11-20`. */
 import { localDay } from '../../contract/conventions/local-day.ts'
 
-/** The hour at which a day begins: who plays past midnight is still on the evening before. */
+/** The hour at which a day begins: somebody who plays past midnight is still in the evening before. */
 const BEGINS = 4
 const DAY = 86_400_000
 

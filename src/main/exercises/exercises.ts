@@ -242,7 +242,7 @@ export class ExercisesService {
     return exercise
   }
 
-  /** Reviews a turn, or without one that which was played; null where the search was given up. */
+  /** Reviews a turn, or without one that which was played; null if the search was given up. */
   async #judge({ id, game, move }: StoredExercise, record: GameRecord, page: string, turn: readonly unknown[]) {
     const { rules } = gameIn(this.#deps.catalogue, game)
     const line = turn.length > 0 ? [...turn] : rules.decisionsOf(record.moves![move])

@@ -16,7 +16,7 @@ const RATINGS: Readonly<Record<ExerciseGrade, Grade>> = {
 const scheduler = fsrs({ request_retention: 0.9, enable_short_term: false, enable_fuzz: true })
 scheduler.useStrategy(StrategyMode.SEED, GenSeedStrategyWithCardId('seen'))
 
-/** Days until the exercise comes again after the last of these answers, which is at least one; 1 where it wasn't found. */
+/** Days until the exercise comes again after the last of these answers, which is at least one; 1 if it wasn't found. */
 export const intervalAfter = (seen: string, answers: Answers): number =>
   answers.at(-1)!.grade === 'again' ? 1 : remembered(seen, answers).scheduled_days
 

@@ -20,9 +20,9 @@ interface Made {
 export interface Digits {
   /** Makes digits for a seat in place of those that were there. `enter` lets in who has them. */
   make: (seat: number, enter: Door['enter']) => Promise<void>
-  /** Those that are good now; null where there are none. */
+  /** The digits that are good now; null if there are none. */
   current: () => Pick<Made, 'seat' | 'digits' | 'until'> | null
-  /** Null where nobody comes in by digits now. */
+  /** Null if nobody comes in by digits now. */
   door: () => Door | null
   drop: () => void
 }

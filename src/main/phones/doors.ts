@@ -16,13 +16,13 @@ export interface Guest {
 
 export interface Door {
   key: Uint8Array
-  /** Sent along with the host's greeting; empty where the phone has the key itself. */
+  /** Sent along with the host's greeting; empty if the phone has the key itself. */
   salt: Uint8Array
   /** Called for a phone that has the key. */
   enter: (phone: Phone) => Guest
-  /** Called where a first message wasn't sealed with the key. */
+  /** Called when a first message wasn't sealed with the key. */
   fail: () => void
 }
 
-/** The door that a key's name opens; null where there is none. */
+/** The door that a key's name opens; null if there is none. */
 export type FindDoor = (name: Uint8Array) => Door | null

@@ -15,8 +15,8 @@ import { newBucket } from './bucket.ts'
 import type { Door, FindDoor, Guest, Phone } from './doors.ts'
 
 /**
- * Pulses without a message of who has a key, after which a phone is asleep or gone. Counted, as nothing is heard while this machine
- * sleeps.
+ * Pulses without a message from a phone with a key, after which it is asleep or gone. Pulses are counted, and not time: this
+ * machine hears nothing while it sleeps.
  */
 const MOST_SILENT = 3
 /** Bytes that a phone may leave unread. */

@@ -13,7 +13,7 @@ import { servePhone } from './phone-connection.ts'
 
 const { createServer } = process.getBuiltinModule('node:http')
 
-/** Phones, and a few that come back before the old connection is known to be gone. */
+/** The most connections: one for each phone, and some for phones that come back before their old one is known to be gone. */
 const MOST_PHONES = 16
 /** A browser asks for the page's files on six connections at once. */
 const MOST_CONNECTIONS = 96
@@ -36,7 +36,7 @@ export interface PhoneServerOptions {
   log: Log
 }
 
-/** Rejects with Node's error where the address can't be had. */
+/** Rejects with Node's error if the address can't be had. */
 export async function startPhoneServer({ host, files, find, log }: PhoneServerOptions): Promise<PhoneServer> {
   const server = createServer({
     ...{ maxHeaderSize: 16 * 1024, headersTimeout: PATIENCE },
@@ -73,7 +73,7 @@ export async function startPhoneServer({ host, files, find, log }: PhoneServerOp
   }
 }
 
-/** From this server's own page, under its number: no name was made to point here. */
+/** Whether this server's own page asks for the socket, at the address that was opened: under any other name it is refused. */
 const mayConnect = ({ url, headers }: IncomingMessage, authority: string): boolean =>
   url === PHONE_SOCKET && headers.host === authority && headers.origin === `http://${authority}`
 

@@ -78,7 +78,7 @@ export class PhoneRoom {
     }
   }
 
-  /** Throws `not-found` where there is no such seat. */
+  /** Throws `not-found` if there is no such seat. */
   async makeDigits(seat: number): Promise<void> {
     this.#seatAt(seat)
     await this.#digits.make(seat, (phone) => {
@@ -87,7 +87,7 @@ export class PhoneRoom {
     })
   }
 
-  /** Ends the seat's phone; its key opens nothing any more. Throws `not-found` where there is no such seat. */
+  /** Ends the seat's phone; its key opens nothing any more. Throws `not-found` if there is no such seat. */
   sendAway(seat: number): void {
     this.#end(this.#seatAt(seat), 'sent-away')
     this.#seats[seat] = this.#newSeat()
@@ -178,7 +178,7 @@ export class PhoneRoom {
     phone.tell({ type: 'shown', shown: this.#shown(this.#seats.indexOf(seat), state) })
   }
 
-  /** All that may be known at this seat. */
+  /** Returns everything that this seat may know. */
   #shown(seat: number, { game, revision, pad, at }: SheetState): SeatShown {
     const { facet } = this.#options
     const fields = pad.players.map((_, each) => facet.fields(pad, each, at))
@@ -197,7 +197,7 @@ export class PhoneRoom {
     return totals && { totals, winners: null }
   }
 
-  /** Who was done for one scoring isn't for the next. */
+  /** A seat that was done for one scoring isn't done for the next. */
   #turn({ at }: SheetState): void {
     const scoring = this.#scoringAt(at)
     if (scoring === this.#scoring) return
@@ -207,7 +207,7 @@ export class PhoneRoom {
 
   #scoringAt = (at: unknown): number => this.#options.facet.scoring?.(at) ?? 0
 
-  /** Keys stay with their players where these change seats; who has left the table loses the seat. */
+  /** Keys stay with their players if these change seats; a player who left the table loses the seat. */
   #follow(now: Players): void {
     const before = this.#players
     if (JSON.stringify(before) === JSON.stringify(now)) return
@@ -221,7 +221,7 @@ export class PhoneRoom {
   }
 }
 
-/** The seat that a player had; one who is called otherwise now keeps the colour. -1 for somebody new. */
+/** The seat that a player had: a player who was renamed is known by the colour. -1 for a new player. */
 function seatBefore(before: Players, now: Players, { name, color }: Players[number]): number {
   const same = before.findIndex((each) => each.name === name)
   if (same >= 0) return same

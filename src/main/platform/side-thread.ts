@@ -69,7 +69,7 @@ export class SideThread {
     this.#limit = limit
   }
 
-  /** Questions are answered one after the other. Rejects with a `Refused`, or where the thread is gone. */
+  /** Questions are answered one after the other. Rejects with a `Refused`, or if the thread is gone. */
   ask<T>(question: unknown, transfer: readonly ArrayBuffer[] = []): Promise<T> {
     const { promise, resolve, reject } = Promise.withResolvers<T>()
     this.#asked.push({ resolve, reject })

@@ -13,7 +13,7 @@ export function keepValues(name: string, values: Values): void {
   }
 }
 
-/** Those that were kept last; none where they can't be read. */
+/** Those that were kept last; none if they can't be read. */
 export function keptValues(name: string): Values {
   try {
     return new Map(JSON.parse(sessionStorage.getItem(name) ?? '[]') as [string, PhoneValue][])

@@ -8,7 +8,7 @@ type Read = { value: PhoneValue; problem?: undefined } | { problem: 'not-a-numbe
 /** The most numbers of a sum that are kept one by one. */
 const MOST_NUMBERS = 64
 
-/** Null where nothing is typed. */
+/** Null if nothing is typed. */
 export function readTyped(text: string, field: TypedField): Read {
   const terms = typedTerms(text)
   if (terms === null) return { problem: 'not-a-number' }

@@ -217,7 +217,7 @@ describe('is refused', () => {
   })
 })
 
-/** Whatever another program on the network may send. */
+/** Tests messages that another program on the network may send. */
 describe('on the wire', () => {
   const socketTo = (at: OpenPhones, { path = '/socket', origin = new URL(at.address).origin, host = '' } = {}) => {
     const { host: own } = new URL(at.address)

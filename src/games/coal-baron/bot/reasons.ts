@@ -56,7 +56,7 @@ export const isAlike = (own: readonly PlayedOut[], other: readonly PlayedOut[]):
 export const reasonsFor = (own: readonly PlayedOut[], other: readonly PlayedOut[], gain: number): Idea['reasons'] =>
   reasonsBetween(...besideEachOther(own, other), gain, COUNTING)
 
-/** Without what makes a building dearer where only one of the turns goes there: that says nothing of the other. */
+/** Leaves out what makes a building dearer if only one of the turns goes there: that says nothing of the other. */
 function besideEachOther(...played: [readonly PlayedOut[], readonly PlayedOut[]]): [PlayedOut[], PlayedOut[]] {
   const [one, other] = played.map(([first]) => [...(first?.outcomes.keys() ?? [])].filter(makesDearer))
   const lone = new Set([...one!, ...other!].filter((key) => one!.includes(key) !== other!.includes(key)))

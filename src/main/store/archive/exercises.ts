@@ -53,15 +53,15 @@ export interface ExerciseStore {
   unmade: () => { id: string; game: string }[]
   /** The points that each reviewed move of a game lost, in the order of the moves; reviews of another version are left out. */
   losses: (id: string, version: number) => { move: number; seat: number; lost: number }[]
-  /** Notes that a game's exercises are made, and keeps those of which the person has no other with the same position. */
+  /** Notes that a game's exercises are made, and keeps those whose positions the person doesn't have yet. */
   make: (id: string, exercises: readonly MadeExercise[]) => void
   /** The people of reviewed games, those who played last first. */
   people: () => Practising[]
-  /** A person's exercises, each position once; null where something that was kept of them can't be read. */
+  /** A person's exercises, each position once; null if something that was kept of them can't be read. */
   of: (person: string) => StoredExercise[] | null
-  /** Undefined where there is none, where its game was removed, or where it can't be read. */
+  /** Undefined if there is none, if its game was removed, or if it can't be read. */
   find: (id: string, move: number) => StoredExercise | undefined
-  /** A game's exercises, of everybody; null where none were made. Those that can't be read are left out. */
+  /** A game's exercises, of everybody; null if none were made. Those that can't be read are left out. */
   kept: (id: string) => KeptExercise[] | null
   /** Keeps exercises with a game, each in place of the one before the same move. */
   bring: (id: string, exercises: readonly KeptExercise[]) => void
@@ -152,7 +152,7 @@ const LOSSES = `
   SELECT move, seat, lost FROM reviews
   WHERE game = ? AND version = ? AND seat IS NOT NULL AND lost IS NOT NULL ORDER BY move`
 
-/** Nobody practises a position twice, from whichever of their games it is. */
+/** Nobody practises a position twice, even if it stands in two of their games. */
 const PUT = `
   INSERT OR IGNORE INTO exercises (game, move, seat, seen, lost)
   SELECT @id, @move, @seat, @seen, @lost

@@ -14,7 +14,7 @@ export interface TakenGame {
   edits: unknown[]
   hints: unknown[]
   reviews: unknown[]
-  /** Null where none were made. */
+  /** Null if no exercises were made. */
   exercises: unknown[] | null
 }
 

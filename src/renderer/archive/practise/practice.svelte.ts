@@ -26,7 +26,7 @@ export interface Opened {
 export class Practice {
   /** Null until the first answer of the services. */
   next = $state.raw<NextExercise | null>(null)
-  /** The exercise on the board; null where none is left. */
+  /** The exercise on the board; null if none is left. */
   opened = $state.raw<Opened | null>(null)
   answered = $state.raw<AnsweredExercise | null>(null)
   /** The answer was looked up before anything was tried. */
@@ -69,7 +69,7 @@ export class Practice {
     }
   }
 
-  /** Twenty more today. */
+  /** Asks for twenty more today. */
   wantMore(): Promise<void> {
     this.#most += A_DAY
     return this.goOn()
@@ -134,12 +134,12 @@ export class Practice {
     study.show({ moves: exercise.moves, line: line.flat() }, 'found', line[0].length)
   }
 
-  /** Back to the position of the exercise. */
+  /** Returns to the position of the exercise. */
   showPosition() {
     this.opened?.study.leave()
   }
 
-  /** Nobody practises on this page any more. */
+  /** Ends the practice on this page. */
   end() {
     this.#isGone = true
     this.#close()

@@ -45,7 +45,7 @@ export interface PointsCourse {
 /** A finished game with everything that its page tells, worked out once from its record. A game adds what its own parts show. */
 export interface StoredGame<W extends Wire = Wire> {
   record: GameRecord
-  /** Null of a game up to some move, of which only the record and what was played are asked for. */
+  /** Null for a game up to some move, which is asked for its record and its course alone. */
   result: Result
   /** Whether the parts of each score were kept, and not only its total. */
   hasParts: boolean

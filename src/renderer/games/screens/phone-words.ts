@@ -13,7 +13,7 @@ export interface PhoneWords {
   name: (field: PhoneField) => string
   /** A field's picture, beside its name. */
   Sign?: Component<{ field: PhoneField }>
-  /** Whether a thing is known by its sign: its name is for screen readers. Left out where none is. */
+  /** Whether a thing is known by its sign: its name is for screen readers. Left out if none is. */
   isDrawn?: (field: PhoneField) => boolean
   /** A sentence about an entry that doesn't look right. */
   doubt(doubt: Warning, players: readonly Pick<Player, 'name' | 'color'>[]): string

@@ -1,4 +1,4 @@
-/** A table that is looked on at: read again whenever its line in the list of tables has changed. */
+/** A table that others look on at: it is read again whenever its line in the list of tables has changed. */
 import type { TableState } from '../../../contract/api.ts'
 import { Followed } from '../../app/followed.svelte.ts'
 import type { Services } from '../../app/services.svelte.ts'

@@ -20,7 +20,7 @@ export class PhonesSession {
     return this.#services.on('phones.changed', ({ open }) => (this.open = open), this.id)
   }
 
-  // What goes wrong is said in a notice.
+  // A notice says what went wrong.
   openAt = (address: string) => this.#show(this.#services.call('phones.open', { id: this.id, address }))
   sendAway = (seat: number) => this.#show(this.#services.call('phones.send-away', { id: this.id, seat }))
   makeDigits = (seat: number) => this.#show(this.#services.call('phones.digits', { id: this.id, seat }))
@@ -35,6 +35,6 @@ export class PhonesSession {
   }
 }
 
-/** Seats with a phone that is not done. */
+/** The seats whose phones are not done. */
 export const stillCounting = ({ seats }: OpenPhones): number[] =>
   seats.flatMap(({ phone, done }, seat) => (phone !== 'none' && !done ? [seat] : []))

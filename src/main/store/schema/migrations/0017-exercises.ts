@@ -2,8 +2,8 @@ import type { Migration } from './migration.ts'
 
 /**
  * `exercises` has the positions of finished games that somebody practises: those before the move with this number. `seen` is a
- * digest of what the seat to move could see, `history` the answers day by day. Whose they are says the seat, so they follow a
- * person who is renamed. `exercises_made` has the games whose review gave its exercises, if there were any.
+ * digest of what the seat to move could see, `history` the answers day by day. The seat tells whose they are, so they
+ * follow a person who is renamed. `exercises_made` has the games whose review gave its exercises, if there were any.
  */
 export const exercises: Migration = {
   version: 17,

@@ -16,7 +16,7 @@ export class TurnHints extends TableHints<TrainHints> {
     this.#at = board
   }
 
-  /** The steps of the turn that is being carried out; none where none is, or where the table went another way. */
+  /** The steps of the turn that is being carried out; none if none is, or if the table went another way. */
   get underWay(): readonly HintStep[] {
     return this.isUnderWay ? this.#steps : []
   }
