@@ -68,7 +68,9 @@ export function newPhone(link: string, secret: Secret = { key: keyFrom(new URL(l
     )
   const shown = () => (told.findLast(({ type }) => type === 'shown') as Extract<HostMessage, { type: 'shown' }>).shown
   return {
-    ...{ shown, told, send: line.send, lost: lost.promise, close: line.close },
+    ...{ shown, told, lost: lost.promise },
+    send: (message) => line.send(message),
+    close: () => line.close(),
     hear: (type) => until(() => told.find((each) => each.type === type)) as never,
     write(field, value, revision = shown().revision) {
       const call = ++calls
