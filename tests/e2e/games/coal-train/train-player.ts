@@ -41,9 +41,14 @@ export async function byMouse(table: TrainPage, { steps = Infinity, longestTurn 
     if (seen.over > 0) break
     const now = seen.ceremony > 0 ? 'ceremony' : await table.asked()
     asked.add(now)
-    made = now === 'replenishing' ? 0 : made + 1
-    if (now === 'ceremony') await table.goOn()
-    else await press(table, await choice(table, { asked: now, seen, isLong: made >= longestTurn, random }))
+    if (now === 'ceremony') {
+      await table.goOn()
+      continue
+    }
+    made++
+    const target = await choice(table, { asked: now, seen, isLong: made >= longestTurn, random })
+    if (await target.and(table.page.locator(SEEN.ends)).count()) made = 0
+    await press(table, target)
   }
   return asked
 }
