@@ -7,5 +7,5 @@ test.each([...CATALOGUE])('phones have words for %s if it has a phone facet, and
 })
 
 test('phones have no words for a game that is none', () => {
-  for (const id of ['toy', '', '../coal-baron', '__proto__']) expect(phoneWordsOf(id)).toBeUndefined()
+  for (const id of ['toy', '', '../screens', '__proto__']) expect(phoneWordsOf(id)).toBeUndefined()
 })
