@@ -101,6 +101,7 @@ describe('the open sheet', () => {
 
   test('an undo that other entries build on says so, and takes nothing back', async () => {
     const { failed, acts } = await open(toySheet({ undo: { seat: 1, lumps: 3 } }))
+    await expect.element(button('Undo')).toBeEnabled()
     await userEvent.keyboard('{Control>}z{/Control}')
     await vi.waitFor(() => expect(acts).toHaveLength(1))
     failed(refusal('built-on'))
