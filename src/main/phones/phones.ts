@@ -10,6 +10,7 @@ import { gameIn, type Catalogue } from '../../games/facets/facets.ts'
 import { startPhoneServer, type PhoneServer } from './phone-server.ts'
 import { isOpenable, ownAddresses } from './private-addresses.ts'
 import { PhoneRoom } from './room.ts'
+import { sheetDesk } from './sheet-desk.ts'
 
 /** Sheets that may be open at once. */
 const MOST_OPEN = 4
@@ -65,12 +66,7 @@ export class PhonesService {
     if (!isOpenable(address)) throw refusal('phones-public', { address })
     this.#end(id)
     if (this.#open.size >= MOST_OPEN) throw refusal('too-many-open')
-    const sheet = {
-      state: () => sheets.open(id),
-      result: () => sheets.result(id),
-      write: (revision: number, edit: unknown, by: string) => sheets.write(id, revision, edit, by),
-    }
-    const room = new PhoneRoom({ sheet, facet, now, changed: () => this.#tell(id) })
+    const room = new PhoneRoom({ desk: sheetDesk(id, sheets, facet), now, changed: () => this.#tell(id) })
     const files = pageFiles(page, 'phone')
     const server = await startPhoneServer({ host: address, files, find: room.find, log }).catch(addressProblem)
     // Meanwhile it may have been opened a second time.

@@ -1,22 +1,12 @@
-/** A score sheet that is open to phones: its seats with their keys, and the phones that are there. */
-import type { OpenPhones, SheetState } from '../../contract/api.ts'
+/** A table or score sheet that is open to phones: its seats with their keys, and the phones that are there. */
+import type { OpenPhones } from '../../contract/api.ts'
 import { crossing, refusal } from '../../contract/errors.ts'
-import type { Leaving, PhoneMessage, SeatShown } from '../../contract/phones/messages.ts'
+import type { Leaving, PhoneMessage } from '../../contract/phones/messages.ts'
 import { BY_DIGITS } from '../../contract/phones/greetings.ts'
 import { keyText, nameOfKey, newKey } from '../../contract/phones/sealed.ts'
-import type { Result } from '../../games/facets/rules.ts'
-import type { PhoneFacet, PhoneField, PhoneValue } from '../../games/facets/phone.ts'
+import type { Asked, Desk, DeskView, Seated } from './desk.ts'
 import { newDigits } from './digits.ts'
 import type { Door, Guest, Phone } from './doors.ts'
-import { checkValue, countOf, fieldNamed } from './seat-fields.ts'
-
-/** The sheet as the room sees and writes it. */
-export interface RoomSheet {
-  state: () => SheetState
-  result: () => Result | null
-  /** Throws the refusals of `sheets.act`. `by` is whose edit it is. */
-  write: (revision: number, edit: unknown, by: string) => void
-}
 
 interface Seat {
   door: Door
@@ -29,14 +19,13 @@ interface Seat {
 }
 
 interface RoomOptions {
-  sheet: RoomSheet
-  facet: PhoneFacet
+  desk: Desk
   now: () => Date
   /** Called when there is something new to tell at the table. */
   changed: () => void
 }
 
-type Players = SheetState['pad']['players']
+type Players = DeskView['players']
 
 const textOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex')
 
@@ -50,9 +39,9 @@ export class PhoneRoom {
   constructor(options: RoomOptions) {
     this.#options = options
     this.#digits = newDigits(() => options.now().getTime(), options.changed)
-    const { pad, at } = options.sheet.state()
-    this.#players = pad.players
-    this.#scoring = this.#scoringAt(at)
+    const { players, scoring } = options.desk.look()
+    this.#players = players
+    this.#scoring = scoring
     this.#seats = this.#players.map(() => this.#newSeat())
   }
 
@@ -64,7 +53,7 @@ export class PhoneRoom {
   }
 
   state(address: string): OpenPhones {
-    const { pad, at } = this.#options.sheet.state()
+    const view = this.#options.desk.look()
     const digits = this.#digits.current()
     return {
       address,
@@ -72,7 +61,7 @@ export class PhoneRoom {
         link: `${address}#${keyText(door.key)}`,
         phone: phone ? 'here' : since ? 'away' : 'none',
         since: since?.toISOString() ?? null,
-        ...countOf(this.#options.facet.fields(pad, seat, at), isDone),
+        ...view.count(seat, isDone),
       })),
       digits: digits && { seat: digits.seat, digits: digits.digits, until: new Date(digits.until).toISOString() },
     }
@@ -93,12 +82,12 @@ export class PhoneRoom {
     this.#seats[seat] = this.#newSeat()
   }
 
-  /** Shows everybody the sheet as it is. */
+  /** Shows everybody the table or sheet as it is. */
   show(): void {
-    const state = this.#options.sheet.state()
-    this.#follow(state.pad.players)
-    this.#turn(state)
-    for (const seat of this.#seats) if (seat.phone) this.#tell(seat, seat.phone, state)
+    const view = this.#options.desk.look()
+    this.#follow(view.players)
+    this.#turn(view)
+    for (const seat of this.#seats) if (seat.phone) this.#tell(seat, seat.phone, view)
   }
 
   close(): void {
@@ -151,61 +140,32 @@ export class PhoneRoom {
   #hear(seat: Seat, phone: Phone, message: PhoneMessage): void {
     if (seat.phone !== phone) return
     if (message.type === 'see') this.#tell(seat, phone)
-    if (message.type !== 'write' && message.type !== 'done') return
+    if (!('call' in message)) return
     const error = refused(() => this.#do(seat, message))
     phone.tell({ type: 'answer', call: message.call, error })
     if (error) this.#tell(seat, phone)
   }
 
-  #do(seat: Seat, message: Extract<PhoneMessage, { call: number }>): void {
-    if (message.type === 'write') return this.#write(seat, message)
+  #do(seat: Seat, message: Asked): void {
+    if (message.type !== 'done') return this.#options.desk.act(this.#seated(seat), message)
     seat.isDone = message.done
     this.show()
     this.#options.changed()
   }
 
-  #write(seat: Seat, { revision, field, value }: { revision: number; field: string; value: PhoneValue }): void {
-    const { sheet, facet } = this.#options
-    const { pad, at } = sheet.state()
-    const own = this.#seats.indexOf(seat)
-    const named = fieldNamed(facet.fields(pad, own, at), field)
-    if (seat.isDone) throw refusal('phones-done')
-    checkValue(named, value)
-    sheet.write(revision, facet.edit(pad, own, named, value), seat.name)
-  }
+  #seated = (seat: Seat): Seated => ({ seat: this.#seats.indexOf(seat), name: seat.name, isDone: seat.isDone })
 
-  #tell(seat: Seat, phone: Phone, state = this.#options.sheet.state()): void {
-    phone.tell({ type: 'shown', shown: this.#shown(this.#seats.indexOf(seat), state) })
-  }
-
-  /** Returns everything that this seat may know. */
-  #shown(seat: number, { game, revision, pad, at }: SheetState): SeatShown {
-    const { facet } = this.#options
-    const fields = pad.players.map((_, each) => facet.fields(pad, each, at))
-    return {
-      ...{ game, seat, revision, players: pad.players, fields: fields[seat] },
-      doubts: facet.doubts(pad, seat, at).map(({ code, field, params }) => ({ code, field, params })),
-      counts: fields.map((each: PhoneField[], index) => countOf(each, this.#seats[index]?.isDone ?? false)),
-      told: this.#told(pad, at),
-    }
-  }
-
-  #told(pad: unknown, at: unknown): SeatShown['told'] {
-    const { sheet, facet } = this.#options
-    if (facet.isTold(pad, at)) return atTheEnd(sheet.result())
-    const totals = facet.pointsTold?.(pad, at) ?? null
-    return totals && { totals, winners: null }
+  #tell(seat: Seat, phone: Phone, view = this.#options.desk.look()): void {
+    const done = this.#seats.map(({ isDone }) => isDone)
+    phone.tell(view.shown(this.#seats.indexOf(seat), done))
   }
 
   /** A seat that was done for one scoring isn't done for the next. */
-  #turn({ at }: SheetState): void {
-    const scoring = this.#scoringAt(at)
+  #turn({ scoring }: DeskView): void {
     if (scoring === this.#scoring) return
     this.#scoring = scoring
     for (const seat of this.#seats) seat.isDone = false
   }
-
-  #scoringAt = (at: unknown): number => this.#options.facet.scoring?.(at) ?? 0
 
   /** Keys stay with their players if these change seats; a player who left the table loses the seat. */
   #follow(now: Players): void {
@@ -228,9 +188,6 @@ function seatBefore(before: Players, now: Players, { name, color }: Players[numb
   const isHere = (each: Players[number]) => now.some((other) => other.name === each.name)
   return before.findIndex((each) => each.color === color && !isHere(each))
 }
-
-const atTheEnd = (result: Result | null): SeatShown['told'] =>
-  result && { totals: result.scores.map(({ total }) => total), winners: [...result.winners] }
 
 function refused(work: () => void) {
   try {
