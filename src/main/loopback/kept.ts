@@ -1,8 +1,9 @@
 /** Credentials kept across a crash, so that an open page reconnects to the next host. */
-import { readFileSync, statSync, utimesSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { replaceFile } from '../platform/replace-file.ts'
+import { giveSignsOfLife, livedWithin } from '../platform/signs-of-life.ts'
 
 /** A host's port, and the secret in the cookies of the browsers that it let in. */
 export interface Kept {
@@ -32,8 +33,7 @@ const fileIn = (folder: string): string => join(folder, 'loopback.json')
 export function readKept(folder: string, now: number): Kept | null {
   try {
     const { port, secret } = v.parse(schema, JSON.parse(readFileSync(fileIn(folder), 'utf8')))
-    const silence = now - statSync(fileIn(folder)).mtimeMs
-    return { port, secret: silence >= 0 && silence < GOOD_FOR ? secret : null }
+    return { port, secret: livedWithin(fileIn(folder), GOOD_FOR, now) ? secret : null }
   } catch {
     return null
   }
@@ -43,15 +43,4 @@ export function readKept(folder: string, now: number): Kept | null {
 export const writeKept = (folder: string, kept: Kept): void => replaceFile(fileIn(folder), JSON.stringify(kept))
 
 /** Gives signs of life, as the time of the file, until what it returns is called. */
-export function keepAlive(folder: string): () => void {
-  const timer = setInterval(() => touch(fileIn(folder)), BEAT).unref()
-  return () => clearInterval(timer)
-}
-
-function touch(file: string): void {
-  try {
-    utimesSync(file, new Date(), new Date())
-  } catch {
-    // Gone with its folder: the next host lets in nobody that this one let in.
-  }
-}
+export const keepAlive = (folder: string): (() => void) => giveSignsOfLife(fileIn(folder), BEAT)

@@ -6,7 +6,7 @@ import { MOST_MESSAGE_BYTES, PHONE_SOCKET } from '../../contract/phones/messages
 import { hasBody, pageAnswer, requestListener, type Answer } from '../page/answering.ts'
 import type { PageFile } from '../page/page-files.ts'
 import { refuseUpgrade } from '../page/refuse-upgrade.ts'
-import { listenAnywhere } from '../platform/listen.ts'
+import { listen, listenAnywhere } from '../platform/listen.ts'
 import type { Log } from '../platform/program-log.ts'
 import type { FindDoor } from './doors.ts'
 import { servePhone } from './phone-connection.ts'
@@ -25,25 +25,29 @@ const PATIENCE = 5000
 export interface PhoneServer {
   /** The page's address, `http://192.168.1.5:41234/`. */
   address: string
+  port: number
   close: () => void
 }
 
 export interface PhoneServerOptions {
   /** One of the machine's own; see `isOpenable`. */
   host: string
+  /** The port, or 0 for any free one. */
+  port: number
   files: ReadonlyMap<string, PageFile>
   find: FindDoor
   log: Log
 }
 
-/** Rejects with Node's error if the address can't be had. */
-export async function startPhoneServer({ host, files, find, log }: PhoneServerOptions): Promise<PhoneServer> {
+/** Rejects with Node's error if the address or the port can't be had. */
+export async function startPhoneServer({ host, port: wanted, ...options }: PhoneServerOptions): Promise<PhoneServer> {
+  const { files, find, log } = options
   const server = createServer({
     ...{ maxHeaderSize: 16 * 1024, headersTimeout: PATIENCE },
     ...{ requestTimeout: 2 * PATIENCE, connectionsCheckingInterval: PATIENCE / 5 },
   })
   server.maxConnections = MOST_CONNECTIONS
-  const port = await listenAnywhere(server, host)
+  const port = await (wanted === 0 ? listenAnywhere(server, host) : listen(server, host, wanted))
   const authority = `${isIPv6(host) ? `[${host}]` : host}:${port}`
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_MESSAGE_BYTES, perMessageDeflate: false })
   server.on('error', (error) => log('the server for phones failed', error))
@@ -62,6 +66,7 @@ export async function startPhoneServer({ host, files, find, log }: PhoneServerOp
   })
   return {
     address: `http://${authority}/`,
+    port,
     close() {
       const left = [...sockets.clients]
       for (const socket of left) socket.close()

@@ -1,4 +1,7 @@
-/** Opens score sheets to phones, each on a server of its own. Nothing is open when the program starts. */
+/**
+ * Opens score sheets to phones, each on a server of its own. Nothing is open when the program starts, unless the last one was
+ * killed lately: then what was open is opened again.
+ */
 import type { PhonesState } from '../../contract/api.ts'
 import { refusal } from '../../contract/errors.ts'
 import type { PhonesApi } from '../../contract/schemas/phones.ts'
@@ -6,7 +9,9 @@ import type { SheetsService } from '../score-sheet/score-sheets.ts'
 import { pageFiles } from '../page/page-files.ts'
 import type { EventHub } from '../platform/events.ts'
 import type { Log } from '../platform/program-log.ts'
+import type { PhoneFacet } from '../../games/facets/phone.ts'
 import { gameIn, type Catalogue } from '../../games/facets/facets.ts'
+import { KeptRooms, type KeptRoom } from './kept-rooms.ts'
 import { startPhoneServer, type PhoneServer } from './phone-server.ts'
 import { isOpenable, ownAddresses } from './private-addresses.ts'
 import { PhoneRoom } from './room.ts'
@@ -23,9 +28,13 @@ export interface PhonesOptions {
   now: () => Date
   /** The folder of the built interface. */
   page: string
+  /** The data folder, and the folder of the user's configuration. */
+  folder: string
+  config: string | undefined
 }
 
 interface Open {
+  host: string
   room: PhoneRoom
   server: PhoneServer
 }
@@ -33,10 +42,13 @@ interface Open {
 export class PhonesService {
   readonly #options: PhonesOptions
   readonly #open = new Map<string, Open>()
+  readonly #kept: KeptRooms
   readonly #stop: () => void
+  #isClosed = false
 
   constructor(options: PhonesOptions) {
     this.#options = options
+    this.#kept = new KeptRooms(options)
     this.#stop = options.events.subscribe((name, value) => {
       if (name === 'sheet.changed') this.#show((value as { id: string }).id)
       if (name === 'tables.changed') this.#closeRemoved()
@@ -60,24 +72,54 @@ export class PhonesService {
 
   /** Opens the sheet at this address, in place of another that it was open at. */
   async open(id: string, address: string): Promise<PhonesState> {
-    const { sheets, catalogue, now, page, log } = this.#options
-    const facet = gameIn(catalogue, sheets.open(id).game).phone
-    if (!facet) throw refusal('not-found', { id })
+    this.#facetOf(id)
     if (!isOpenable(address)) throw refusal('phones-public', { address })
     this.#end(id)
     if (this.#open.size >= MOST_OPEN) throw refusal('too-many-open')
-    const room = new PhoneRoom({ desk: sheetDesk(id, sheets, facet), now, changed: () => this.#tell(id) })
-    const files = pageFiles(page, 'phone')
-    const server = await startPhoneServer({ host: address, files, find: room.find, log }).catch(addressProblem)
-    // Meanwhile it may have been opened a second time.
-    this.#end(id)
-    this.#open.set(id, { room, server })
+    await this.#begin({ id, host: address, port: 0 }).catch(addressProblem)
     return this.#told(id)
+  }
+
+  /** Opens again what was open when the last program was killed. The log says what can't be opened. */
+  async resume(): Promise<void> {
+    for (const kept of this.#kept.read().slice(0, MOST_OPEN)) {
+      try {
+        await this.#begin(kept)
+        this.#told(kept.id)
+      } catch (error) {
+        this.#options.log('a sheet could not be opened to phones again', error)
+      }
+    }
+    this.#keep()
   }
 
   close(): void {
     this.#stop()
+    this.#isClosed = true
     for (const id of [...this.#open.keys()]) this.#end(id)
+    this.#kept.forget()
+  }
+
+  async #begin({ id, host, port, keys }: Omit<KeptRoom, 'keys'> & Partial<KeptRoom>): Promise<void> {
+    const { sheets, now, page, log } = this.#options
+    const desk = sheetDesk(id, sheets, this.#facetOf(id))
+    // Keys from before are of no use if players joined or left in between.
+    if (keys && keys.length !== desk.look().players.length) return
+    const room = new PhoneRoom({ desk, now, keys, changed: () => this.#tell(id) })
+    const files = pageFiles(page, 'phone')
+    const server = await startPhoneServer({ host, port, files, find: room.find, log })
+    if (this.#isClosed) return server.close()
+    // Meanwhile it may have been opened a second time.
+    this.#end(id)
+    this.#open.set(id, { host, room, server })
+  }
+
+  /** Throws `not-found` if the sheet isn't there, or phones count nothing of its game. */
+  #facetOf(id: string): PhoneFacet {
+    const { sheets, catalogue } = this.#options
+    const facet = gameIn(catalogue, sheets.open(id).game).phone
+    if (!facet) throw refusal('not-found', { id })
+    return facet
   }
 
   /** Phones and table alike say how far each seat is. */
@@ -104,9 +146,20 @@ export class PhonesService {
   }
 
   #told(id: string): PhonesState {
+    this.#keep()
     const state = this.#state(id)
     this.#options.events.emit('phones.changed', state)
     return state
+  }
+
+  #keep(): void {
+    const rooms = [...this.#open].map(([id, { host, room, server }]) => ({
+      id,
+      host,
+      port: server.port,
+      keys: room.keys,
+    }))
+    if (!this.#isClosed) this.#kept.keep(rooms)
   }
 
   #end(id: string): void {

@@ -3,7 +3,7 @@ import type { OpenPhones } from '../../contract/api.ts'
 import { crossing, refusal } from '../../contract/errors.ts'
 import type { Leaving, PhoneMessage } from '../../contract/phones/messages.ts'
 import { BY_DIGITS } from '../../contract/phones/greetings.ts'
-import { keyText, nameOfKey, newKey } from '../../contract/phones/sealed.ts'
+import { keyFrom, keyText, nameOfKey, newKey } from '../../contract/phones/sealed.ts'
 import type { Asked, Desk, DeskView, Seated } from './desk.ts'
 import { newDigits } from './digits.ts'
 import type { Door, Guest, Phone } from './doors.ts'
@@ -21,6 +21,8 @@ interface Seat {
 interface RoomOptions {
   desk: Desk
   now: () => Date
+  /** The seats' keys from before, as they stood in their links. Absent for new ones. */
+  keys?: readonly string[]
   /** Called when there is something new to tell at the table. */
   changed: () => void
 }
@@ -42,7 +44,7 @@ export class PhoneRoom {
     const { players, scoring } = options.desk.look()
     this.#players = players
     this.#scoring = scoring
-    this.#seats = this.#players.map(() => this.#newSeat())
+    this.#seats = this.#players.map((_, seat) => this.#newSeat(options.keys?.[seat]))
   }
 
   /** The door that a key opens; null for a foreign key. */
@@ -50,6 +52,11 @@ export class PhoneRoom {
     const text = textOf(name)
     if (text === textOf(BY_DIGITS)) return this.#digits.door()
     return this.#seats.find((seat) => seat.name === text)?.door ?? null
+  }
+
+  /** The seats' keys, as they stand in their links. */
+  get keys(): string[] {
+    return this.#seats.map(({ door }) => keyText(door.key))
   }
 
   state(address: string): OpenPhones {
@@ -95,8 +102,8 @@ export class PhoneRoom {
     for (const seat of this.#seats) this.#end(seat, 'closed')
   }
 
-  #newSeat(): Seat {
-    const key = newKey()
+  #newSeat(before?: string): Seat {
+    const key = keyFrom(before ?? '') ?? newKey()
     const door: Door = {
       key,
       salt: new Uint8Array(),

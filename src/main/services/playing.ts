@@ -18,8 +18,9 @@ import type { Deps, ServicesOptions } from './options.ts'
 const THREADS = 2
 
 /** Tables and sheets, with all that thinks. */
-export function playingServices(deps: Deps, tables: TablesService, { limits, thread }: ServicesOptions) {
+export function playingServices(deps: Deps, tables: TablesService, options: ServicesOptions) {
   const { catalogue, store, events, random } = deps
+  const { limits, thread, folder, config } = options
   const pool = new BotPool(THREADS, thread)
   const settings = settingsService(store.settings, events)
   const lessons = new LessonsService({ ...deps, tables })
@@ -34,7 +35,8 @@ export function playingServices(deps: Deps, tables: TablesService, { limits, thr
   const queue = new QueueService({ ...deps, review: (game) => reviews.review(game), end: (id) => reviews.end(id) })
   queue.resume()
   const sheets = new SheetsService(deps)
-  const phones = new PhonesService({ ...deps, sheets, page: pageFolder() })
+  const phones = new PhonesService({ ...deps, sheets, folder, config, page: pageFolder() })
+  void phones.resume()
   const api = {
     ...settings.api,
     ...tables.api,

@@ -25,7 +25,10 @@ export class Host {
    * Starts the program. Its bots and hints search `iterations` iterations for an answer, however fast the machine is.
    */
   async start({ iterations = 50 } = {}): Promise<void> {
-    const env = { ...process.env, PITHEAD_DATA: this.folder, PITHEAD_ITERATIONS: String(iterations) }
+    const env = {
+      ...{ ...process.env, PITHEAD_DATA: this.folder, PITHEAD_ITERATIONS: String(iterations) },
+      XDG_CONFIG_HOME: join(this.folder, 'config'),
+    }
     if (IN_ELECTRON) return void Object.assign(this, await openElectron(env))
     this.#keepCrashFresh()
     this.process = spawn(process.execPath, ['out/main/loopback.js'], { env })

@@ -20,8 +20,8 @@ export const [shipped] = CATALOGUE.values()
 export const GAMES = catalogueOf(shipped, toy, quietToy)
 const THREAD = join(import.meta.dirname, '../../toy/main/bot-worker.ts')
 
-export async function opened(folder: string, catalogue: Catalogue = GAMES) {
-  const services = await openServices({ folder, host: 'loopback', version: '1.2.3', catalogue, thread: THREAD })
+export async function opened(folder: string, catalogue: Catalogue = GAMES, config?: string) {
+  const services = await openServices({ folder, host: 'loopback', version: '1.2.3', catalogue, config, thread: THREAD })
   onTestFinished(() => services.close())
   const call = connectedTo(services)
   await call('settings.set', { speed: 'instant' })

@@ -3,12 +3,10 @@
  * whole data folder can be anybody's, so the choice is kept in the user's own configuration, bound to the data folder's
  * path.
  */
-import { createHash, randomBytes } from 'node:crypto'
-import { readFileSync, realpathSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { randomBytes } from 'node:crypto'
+import { realpathSync } from 'node:fs'
 import * as v from 'valibot'
-import { makeFolders } from '../../platform/make-folders.ts'
-import { replaceFile } from '../../platform/replace-file.ts'
+import { readUserFile, userFile, writeUserFile } from './user-file.ts'
 
 const schema = v.strictObject({
   /** The real path of the data folder that this is about. */
@@ -36,15 +34,12 @@ export interface UserChoices {
 /** The user's choices for a data folder, kept in the folder `config`; without one as long as the program runs. */
 export function userChoices(dataFolder: string, config: string | undefined): UserChoices {
   const own = realpathSync(dataFolder)
-  const file = config === undefined ? null : join(config, `${digestOf(own)}.json`)
+  const file = config === undefined ? null : userFile(own, config)
   let choice = (file === null ? null : kept(file, own)) ?? newChoice(own)
   return {
     read: () => choice,
     write(next) {
-      if (file) {
-        makeFolders(config!, 0o700)
-        replaceFile(file, JSON.stringify(next))
-      }
+      if (file) writeUserFile(config!, file, next)
       choice = next
     },
   }
@@ -59,17 +54,12 @@ const newChoice = (dataFolder: string): UserChoice => ({
   warned: null,
 })
 
-const digestOf = (path: string): string => createHash('sha256').update(path).digest('hex').slice(0, 32)
-
 /** Null if there is none, if it isn't this user's or about another folder, and if it can't be read. */
 function kept(file: string, dataFolder: string): UserChoice | null {
   try {
-    const choice = v.parse(schema, JSON.parse(readFileSync(file, 'utf8')))
-    return isOwn(file) && choice.dataFolder === dataFolder ? choice : null
+    const choice = v.parse(schema, readUserFile(file))
+    return choice.dataFolder === dataFolder ? choice : null
   } catch {
     return null
   }
 }
-
-/** Windows has no such numbers; the list of the user's own folder decides there. */
-const isOwn = (file: string): boolean => process.getuid === undefined || statSync(file).uid === process.getuid()
