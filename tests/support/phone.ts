@@ -9,15 +9,19 @@ import {
 } from '../../src/contract/phones/messages.ts'
 import { PhoneLine, type PhoneSocket, type Secret } from '../../src/contract/phones/phone-line.ts'
 import { keyFrom } from '../../src/contract/phones/sealed.ts'
-import type { ApiError } from '../../src/contract/api.ts'
+import type { ApiError, TableState } from '../../src/contract/api.ts'
 
 export interface TestPhone {
   /** The seat as it was shown last. */
   shown: () => SeatShown
+  /** The table as it was shown last. */
+  table: () => TableState
   /** Every message that has come so far. */
   told: readonly HostMessage[]
   /** Null where it was done, else why not. */
   write: (field: string, value: unknown, revision?: number) => Promise<ApiError | null>
+  /** Acts at the table; null where it was done, else why not. */
+  act: (action: object, revision?: number) => Promise<ApiError | null>
   done: (done: boolean) => Promise<ApiError | null>
   send: (message: PhoneMessage) => void
   /** Resolves once a message of this type came, to it. */
@@ -67,8 +71,15 @@ export function newPhone(link: string, secret: Secret = { key: keyFrom(new URL(l
       (found) => (found as Extract<HostMessage, { type: 'answer' }>).error,
     )
   const shown = () => (told.findLast(({ type }) => type === 'shown') as Extract<HostMessage, { type: 'shown' }>).shown
+  const table = () =>
+    (told.findLast(({ type }) => type === 'table') as Extract<HostMessage, { type: 'table' }>).shown.table
   return {
-    ...{ shown, told, lost: lost.promise },
+    ...{ shown, table, told, lost: lost.promise },
+    act(action, revision = table().revision) {
+      const call = ++calls
+      line.send({ type: 'act', call, revision, action } as PhoneMessage)
+      return answerTo(call)
+    },
     send: (message) => line.send(message),
     close: () => line.close(),
     hear: (type) => until(() => told.find((each) => each.type === type)) as never,

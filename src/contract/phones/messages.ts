@@ -1,7 +1,7 @@
 /** The messages of the small contract between a phone and the host. All but the greetings are sealed (`sealed.ts`). */
 import type { Warning } from '../../games/building-blocks/doubts.ts'
 import type { PhoneField } from '../../games/facets/phone.ts'
-import type { ApiError } from '../api.ts'
+import type { ApiError, TableState } from '../api.ts'
 import type { PhoneMessage } from '../schemas/phone-messages.ts'
 
 export type { PhoneMessage }
@@ -39,11 +39,18 @@ export interface SeatShown {
   told: { totals: readonly number[]; winners: readonly number[] | null } | null
 }
 
+/** All that a seat's phone is shown of a table. */
+export interface TableShown {
+  seat: number
+  table: TableState
+}
+
 /** The reason that a phone has no seat any more. */
 export type Leaving = 'taken-over' | 'sent-away' | 'closed'
 
 export type HostMessage =
   | { type: 'shown'; shown: SeatShown }
+  | { type: 'table'; shown: TableShown }
   /** `error` is null if the call did what it was to do. */
   | { type: 'answer'; call: number; error: ApiError | null }
   | { type: 'pong' }

@@ -36,6 +36,7 @@ function summaryOf(record: GameRecord, at: string, catalogue: Catalogue): TableS
     course: courseOf(game, record, []),
     result: null,
     undone: [],
+    onPhones: [],
   })
 }
 

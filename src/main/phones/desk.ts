@@ -14,6 +14,8 @@ export interface Seated {
 
 /** The sheet or table at one moment. */
 export interface DeskView {
+  /** Whether a phone may have this seat. */
+  isForPhone(seat: number): boolean
   players: readonly { name: string; color: string }[]
   /** The number of scorings told so far: a seat is done for the one that is counted. */
   scoring: number
@@ -26,4 +28,6 @@ export interface Desk {
   look(): DeskView
   /** Does what a seat's phone asks for. Throws the refusal. */
   act(seated: Seated, asked: Exclude<Asked, { type: 'done' }>): void
+  /** Hears which seats have a phone, here or away. */
+  seat(seats: readonly number[]): void
 }

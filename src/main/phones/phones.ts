@@ -1,27 +1,32 @@
 /**
- * Opens score sheets to phones, each on a server of its own. Nothing is open when the program starts, unless the last one was
- * killed lately: then what was open is opened again.
+ * Opens tables and score sheets to phones, each on a server of its own. Nothing is open when the program starts, unless the last
+ * one was killed lately: then what was open is opened again.
  */
 import type { PhonesState } from '../../contract/api.ts'
 import { refusal } from '../../contract/errors.ts'
 import type { PhonesApi } from '../../contract/schemas/phones.ts'
+import type { Stores } from '../store/store.ts'
+import type { TablesService } from '../tables/tables.ts'
 import type { SheetsService } from '../score-sheet/score-sheets.ts'
 import { pageFiles } from '../page/page-files.ts'
 import type { EventHub } from '../platform/events.ts'
 import type { Log } from '../platform/program-log.ts'
-import type { PhoneFacet } from '../../games/facets/phone.ts'
 import { gameIn, type Catalogue } from '../../games/facets/facets.ts'
 import { KeptRooms, type KeptRoom } from './kept-rooms.ts'
 import { startPhoneServer, type PhoneServer } from './phone-server.ts'
 import { isOpenable, ownAddresses } from './private-addresses.ts'
 import { PhoneRoom } from './room.ts'
 import { sheetDesk } from './sheet-desk.ts'
+import { tableDesk } from './table-desk.ts'
+import type { Desk } from './desk.ts'
 
-/** Sheets that may be open at once. */
+/** Tables and sheets that may be open at once. */
 const MOST_OPEN = 4
 
 export interface PhonesOptions {
   catalogue: Catalogue
+  store: Pick<Stores, 'games'>
+  tables: TablesService
   sheets: SheetsService
   events: EventHub
   log: Log
@@ -35,6 +40,7 @@ export interface PhonesOptions {
 
 interface Open {
   host: string
+  desk: Desk
   room: PhoneRoom
   server: PhoneServer
 }
@@ -50,7 +56,7 @@ export class PhonesService {
     this.#options = options
     this.#kept = new KeptRooms(options)
     this.#stop = options.events.subscribe((name, value) => {
-      if (name === 'sheet.changed') this.#show((value as { id: string }).id)
+      if (name === 'sheet.changed' || name === 'table.changed') this.#show((value as { id: string }).id)
       if (name === 'tables.changed') this.#closeRemoved()
     })
   }
@@ -70,9 +76,9 @@ export class PhonesService {
     },
   }
 
-  /** Opens the sheet at this address, in place of another that it was open at. */
+  /** Opens the table or sheet at this address, in place of another that it was open at. */
   async open(id: string, address: string): Promise<PhonesState> {
-    this.#facetOf(id)
+    this.#deskOf(id)
     if (!isOpenable(address)) throw refusal('phones-public', { address })
     this.#end(id)
     if (this.#open.size >= MOST_OPEN) throw refusal('too-many-open')
@@ -101,8 +107,8 @@ export class PhonesService {
   }
 
   async #begin({ id, host, port, keys }: Omit<KeptRoom, 'keys'> & Partial<KeptRoom>): Promise<void> {
-    const { sheets, now, page, log } = this.#options
-    const desk = sheetDesk(id, sheets, this.#facetOf(id))
+    const { now, page, log } = this.#options
+    const desk = this.#deskOf(id)
     // Keys from before are of no use if players joined or left in between.
     if (keys && keys.length !== desk.look().players.length) return
     const room = new PhoneRoom({ desk, now, keys, changed: () => this.#tell(id) })
@@ -111,15 +117,16 @@ export class PhonesService {
     if (this.#isClosed) return server.close()
     // Meanwhile it may have been opened a second time.
     this.#end(id)
-    this.#open.set(id, { host, room, server })
+    this.#open.set(id, { host, desk, room, server })
   }
 
-  /** Throws `not-found` if the sheet isn't there, or phones count nothing of its game. */
-  #facetOf(id: string): PhoneFacet {
-    const { sheets, catalogue } = this.#options
+  /** Throws `not-found` if it isn't there, or phones count nothing of its game. */
+  #deskOf(id: string): Desk {
+    const { store, tables, sheets, catalogue } = this.#options
+    if (store.games.summary(id)?.mode === 'digital') return tableDesk(id, tables)
     const facet = gameIn(catalogue, sheets.open(id).game).phone
     if (!facet) throw refusal('not-found', { id })
-    return facet
+    return sheetDesk(id, sheets, facet)
   }
 
   /** Phones and table alike say how far each seat is. */
@@ -146,7 +153,9 @@ export class PhonesService {
   }
 
   #told(id: string): PhonesState {
+    const open = this.#open.get(id)
     this.#keep()
+    open?.desk.seat(open.room.held)
     const state = this.#state(id)
     this.#options.events.emit('phones.changed', state)
     return state
@@ -168,6 +177,7 @@ export class PhonesService {
     this.#open.delete(id)
     open.room.close()
     open.server.close()
+    if (this.#isThere(id)) open.desk.seat([])
     this.#told(id)
   }
 
@@ -175,14 +185,7 @@ export class PhonesService {
     for (const id of [...this.#open.keys()]) if (!this.#isThere(id)) this.#end(id)
   }
 
-  #isThere(id: string): boolean {
-    try {
-      this.#options.sheets.open(id)
-      return true
-    } catch {
-      return false
-    }
-  }
+  #isThere = (id: string): boolean => this.#options.store.games.summary(id) !== null
 }
 
 function addressProblem(error: NodeJS.ErrnoException): never {

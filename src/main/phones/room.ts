@@ -51,7 +51,13 @@ export class PhoneRoom {
   readonly find = (name: Uint8Array): Door | null => {
     const text = textOf(name)
     if (text === textOf(BY_DIGITS)) return this.#digits.door()
-    return this.#seats.find((seat) => seat.name === text)?.door ?? null
+    const seat = this.#seats.findIndex(({ name }) => name === text)
+    return seat >= 0 && this.#options.desk.look().isForPhone(seat) ? this.#seatAt(seat).door : null
+  }
+
+  /** The seats that have a phone, here or away. */
+  get held(): number[] {
+    return this.#seats.flatMap(({ phone, since }, seat) => (phone || since ? [seat] : []))
   }
 
   /** The seats' keys, as they stand in their links. */
@@ -94,7 +100,10 @@ export class PhoneRoom {
     const view = this.#options.desk.look()
     this.#follow(view.players)
     this.#turn(view)
-    for (const seat of this.#seats) if (seat.phone) this.#tell(seat, seat.phone, view)
+    for (const [index, seat] of this.#seats.entries()) {
+      if (!view.isForPhone(index)) this.#end(seat, 'sent-away')
+      else if (seat.phone) this.#tell(seat, seat.phone, view)
+    }
   }
 
   close(): void {
@@ -123,6 +132,7 @@ export class PhoneRoom {
   #end(seat: Seat, why: Leaving): void {
     seat.phone?.leave(why)
     seat.phone = null
+    seat.since = null
   }
 
   #enter(seat: Seat, phone: Phone): Guest {

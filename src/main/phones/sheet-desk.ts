@@ -30,19 +30,23 @@ export function sheetDesk(id: string, sheets: SheetsService, facet: PhoneFacet):
       const state = sheets.open(id)
       const { pad, at } = state
       return {
+        isForPhone: () => true,
         players: pad.players,
         scoring: facet.scoring?.(at) ?? 0,
         shown: (seat, done) => ({ type: 'shown', shown: shownTo(seat, done, state) }),
         count: (seat, isDone) => countOf(facet.fields(pad, seat, at), isDone),
       }
     },
-    act({ seat, name, isDone }, { revision, field, value }) {
+    act({ seat, name, isDone }, asked) {
+      if (asked.type !== 'write') throw refusal('not-allowed-now', { action: asked.type, waiting: 'sheet' })
+      const { revision, field, value } = asked
       const { pad, at } = sheets.open(id)
       const named = fieldNamed(facet.fields(pad, seat, at), field)
       if (isDone) throw refusal('phones-done')
       checkValue(named, value)
       sheets.write(id, revision, facet.edit(pad, seat, named, value), name)
     },
+    seat() {},
   }
 }
 

@@ -35,7 +35,7 @@ export function playingServices(deps: Deps, tables: TablesService, options: Serv
   const queue = new QueueService({ ...deps, review: (game) => reviews.review(game), end: (id) => reviews.end(id) })
   queue.resume()
   const sheets = new SheetsService(deps)
-  const phones = new PhonesService({ ...deps, sheets, folder, config, page: pageFolder() })
+  const phones = new PhonesService({ ...deps, tables, sheets, folder, config, page: pageFolder() })
   void phones.resume()
   const api = {
     ...settings.api,

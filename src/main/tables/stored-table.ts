@@ -33,6 +33,7 @@ export function tableOf(stored: StoredGame, catalogue: Catalogue): Table {
     course: stored.finishedAt === null ? course : atTheEnd(game, course),
     result: game.playing.result(course),
     undone: [],
+    onPhones: [],
     revision: stored.revision,
     touchedAt: stored.touchedAt,
   }

@@ -1,13 +1,13 @@
 /** Actions of people and bots at a table. */
 import type { Action } from '../../contract/api.ts'
 import { refusal, Refused } from '../../contract/errors.ts'
-import type { TableEvent } from '../../games/facets/playing.ts'
+import type { Playing, TableEvent } from '../../games/facets/playing.ts'
 import type { Player } from '../../games/building-blocks/players.ts'
-import { isBotsTurn, practising, seatsAlone, seatsOfPeople, takeBackAt, unstudied, waitsFor } from './table.ts'
+import { askedAt, isBotsTurn, practising, seatsAlone, seatsOfPeople, takeBackAt, unstudied, waitsFor } from './table.ts'
 import type { Table } from './table.ts'
 
 /** An action's changes to a table. */
-export type Change = Partial<Pick<Table, 'head' | 'course' | 'undone'>>
+export type Change = Partial<Pick<Table, 'head' | 'course' | 'undone' | 'onPhones'>>
 
 /** An action of the open table itself: a bot's decision, a ceremony's next step, or its end. */
 export type OwnAction = { type: 'decide'; decision: unknown } | { type: 'next' } | { type: 'skip' }
@@ -21,12 +21,50 @@ export function afterAction(table: Table, action: Action): Change {
   if (action.type === 'take-back') return afterTakingBack(table)
   if (action.type === 'redo') return afterRedoing(table)
   if ((action.type === 'decide' || action.type === 'reveal') && isBotsTurn(table)) refuse(table, action)
+  if (waitsFor(table) === 'hand-over') return afterHandOver(table, action)
   return { course: after(table, action) }
 }
+
+/** At the table, too, somebody may look at what is shown on a phone alone. */
+function afterHandOver(table: Table, action: CourseAction): Change {
+  if (action.type !== 'reveal') refuse(table, action)
+  const { game, course, onPhones } = table
+  const asked = askedAt(table)
+  const revealed = game.playing.after(course, { type: 'REVEAL' })
+  return { course: revealed ?? course, onPhones: onPhones.filter((seat) => seat !== asked) }
+}
+
+/**
+ * The change that a seat's phone makes. Throws as `afterAction` does, and `not-allowed-now` if the seat isn't asked, or if
+ * somebody else has decided since what it would take back.
+ */
+export function afterPhone(table: Table, seat: number, action: PhoneAction): Change {
+  if (action.type === 'take-back') return { course: beforeOwn(table, seat) ?? refuse(table, action) }
+  if (askedAt(table) !== seat || isBotsTurn(table)) refuse(table, action)
+  return { course: after(table, action) }
+}
+
+/** The course before the seat's last decision; null unless it is also the last one of all people. */
+function beforeOwn({ game: { playing }, head, course }: Table, seat: number): unknown {
+  const before = (seats: readonly number[]) => playing.after(course, { type: 'TAKE_BACK', seats })
+  const [own, any] = [before([seat]), before(seatsOfPeople(head.players))]
+  return own !== null && any !== null && madeIn(playing, own) === madeIn(playing, any) ? own : null
+}
+
+/** Whole turns and decisions of the one under way: alike for two courses of one game only if they are the same. */
+const madeIn = (playing: Playing, course: unknown): string =>
+  `${playing.entries(course).length} ${playing.pending(course).length}`
+
+/** The effect of a take-back by a seat's phone, as a key of the game's texts; null if it can take nothing back. */
+export const takeBackOn = (table: Table, seat: number): string | null =>
+  beforeOwn(table, seat) === null ? null : table.game.playing.takeBack(table.course, [seat])
 
 export const afterOwn = (table: Table, action: OwnAction): Change => ({ course: after(table, action) })
 
 type CourseAction = Exclude<Action, { type: 'sit' | 'take-back' | 'redo' }>
+
+/** An action of a seat's phone; its decision has the form that the game's wire demands. */
+export type PhoneAction = Extract<Action, { type: 'decide' | 'reveal' | 'take-back' }>
 
 const after = (table: Table, action: CourseAction): unknown =>
   table.game.playing.after(table.course, eventOf(action)) ?? refuse(table, action)

@@ -1,4 +1,5 @@
 import type { TableState } from '../../contract/api.ts'
+import { takeBackOn } from './table-action.ts'
 import { askedAt, takeBackAt, viewerOf, waitsFor, type Table } from './table.ts'
 
 /**
@@ -13,6 +14,26 @@ export const watchedState = (table: Table): TableState => ({
   takeBack: null,
   redo: false,
 })
+
+/** Lines of the log that a phone gets. */
+const MOST_LINES = 60
+
+/**
+ * The table for a seat's own phone, which may know what this seat may know and nothing else. By the code of its deal one could
+ * look at what lies face down.
+ */
+export function stateOnPhone(seat: number, table: Table): TableState {
+  const { deal: _, ...state } = stateShownTo(seat, table)
+  const effect = takeBackOn(table, seat)
+  const isAsked = state.turn === seat && state.waiting === 'hand-over'
+  return {
+    ...state,
+    waiting: isAsked ? 'decision' : state.waiting,
+    takeBack: effect === null ? null : { effect, practice: false },
+    redo: false,
+    log: state.log.slice(-MOST_LINES),
+  }
+}
 
 /** The same for a seat alone; null: for everybody. */
 export function stateShownTo(viewer: number | null, table: Table): TableState {

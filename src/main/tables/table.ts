@@ -1,6 +1,7 @@
 /** A running table: the constant part of its record, and the course of its game for the rest. */
 import type { TableState, Waiting } from '../../contract/api.ts'
 import { isBot, type Player } from '../../games/building-blocks/players.ts'
+import { isSameJson } from '../../games/building-blocks/same-json.ts'
 import type { Result } from '../../games/facets/rules.ts'
 import type { Game } from '../../games/facets/facets.ts'
 import type { GameRecord } from '../../games/record/record.ts'
@@ -18,6 +19,11 @@ export interface Table {
   result: Result | null
   /** The table before each take-back since the last decision, the latest last. Not kept on disk. */
   undone: readonly TableMoment[]
+  /**
+   * Seats with a phone of their own: what they alone may see is shown there, and not at the table. Somebody at the table may ask
+   * to see it, which lasts until another seat is asked. Not kept on disk.
+   */
+  onPhones: readonly number[]
   revision: number
   touchedAt: string
 }
@@ -60,7 +66,20 @@ export const seatsOfPeople = (players: readonly Player[]): number[] =>
 export const askedAt = ({ game, course }: Table): number | null => game.playing.asked(course)
 
 /** The person who decides and is alone with what only they may see; null: what is shown is for everybody. */
-export const viewerOf = (table: Table): number | null => (waitsFor(table) === 'decision' ? askedAt(table) : null)
+export function viewerOf(table: Table): number | null {
+  const asked = askedAt(table)
+  return waitsFor(table) === 'decision' && !isOnPhone(table, asked) ? asked : null
+}
+
+export const isOnPhone = ({ onPhones }: Table, seat: number | null): boolean => seat !== null && onPhones.includes(seat)
+
+/** Whether the seat to decide has something on its phone that the table doesn't show. */
+export function hidesOnPhone(table: Table): boolean {
+  const { game, course } = table
+  const asked = askedAt(table)
+  const viewOf = (seat: number | null) => game.playing.shown(course, seat).view
+  return isOnPhone(table, asked) && !isSameJson(viewOf(asked), viewOf(null))
+}
 
 /** Whether the table waits for a bot. */
 export function isBotsTurn(table: Table): boolean {
@@ -68,10 +87,12 @@ export function isBotsTurn(table: Table): boolean {
   return asked !== null && isBot(table.head.players[asked])
 }
 
-/** Returns what the table waits for; `thinking` while a bot decides. */
+/** Returns what the table waits for; `thinking` while a bot decides, `hand-over` while a phone alone shows what was drawn. */
 export function waitsFor(table: Table): Waiting {
   const waiting = table.game.playing.waiting(table.course)
-  return waiting === 'decision' && isBotsTurn(table) ? 'thinking' : waiting
+  if (waiting !== 'decision') return waiting
+  if (isBotsTurn(table)) return 'thinking'
+  return hidesOnPhone(table) ? 'hand-over' : waiting
 }
 
 /** Null if nothing can be taken back. One person among bots takes back past what was turned up: nobody else has seen it. */
@@ -102,5 +123,6 @@ export function tableAt(game: Game, head: Head, moves: readonly unknown[], pendi
   const record: GameRecord = { ...head, finishedAt: null, moves: [...moves], result: null }
   const course = courseOf(game, record, pending)
   const result = game.playing.result(course)
-  return { game, head, overAt: null, course, result, undone: [], revision: 1, touchedAt: head.startedAt }
+  const beside = { undone: [], onPhones: [] }
+  return { game, head, overAt: null, course, result, ...beside, revision: 1, touchedAt: head.startedAt }
 }

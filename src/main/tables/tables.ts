@@ -6,17 +6,19 @@ import type { TablesApi } from '../../contract/schemas/table.ts'
 import { isBot, type Player } from '../../games/building-blocks/players.ts'
 import { gameIn, type Catalogue } from '../../games/facets/facets.ts'
 import type { Random } from '../../games/building-blocks/random.ts'
+import { present } from '../../games/building-blocks/present.ts'
+import { isSameJson } from '../../games/building-blocks/same-json.ts'
 import type { Thinking } from '../../games/facets/thinking.ts'
 import { tellSummary, type EventHub } from '../platform/events.ts'
 import { later } from '../platform/later.ts'
 import type { StoredGame } from '../store/games/games.ts'
 import type { Stores } from '../store/store.ts'
-import { afterAction, afterOwn, type Change, type OwnAction } from './table-action.ts'
+import { afterAction, afterOwn, afterPhone, type Change, type OwnAction, type PhoneAction } from './table-action.ts'
 import { pastForecast, pastPosition } from './past-position.ts'
 import { beginTable, prepareTable, type Prepared } from './new-table.ts'
 import { continueTable } from './play-on.ts'
 import { changeOf, digitalRecord, tableOf } from './stored-table.ts'
-import { counting, isFinished, viewerOf, type Table } from './table.ts'
+import { askedAt, counting, hidesOnPhone, isFinished, isOnPhone, viewerOf, type Table } from './table.ts'
 import { tableState, watchedState } from './table-state.ts'
 
 export interface TablesOptions {
@@ -34,6 +36,8 @@ export class TablesService {
   readonly #deps: TablesOptions
   /** Tables that were opened, in their state on disk. */
   readonly #opened = new Map<string, Table>()
+  /** The seats with a phone, by table. */
+  readonly #onPhones = new Map<string, readonly number[]>()
   /** Forecasts of turns' beginnings, by the entries before them. */
   readonly #beginnings = new WeakMap<readonly unknown[], Forecast>()
 
@@ -56,7 +60,7 @@ export class TablesService {
 
   /** The table as the services keep it. Throws `not-found`. */
   readonly table = (id: string): Table =>
-    this.#remember(this.#opened.get(id) ?? tableOf(this.#stored(id), this.#deps.catalogue))
+    this.#remember(this.#opened.get(id) ?? this.#lookedAt(tableOf(this.#stored(id), this.#deps.catalogue)))
 
   /** Reads the table anew at its next use: it was changed elsewhere. */
   readonly forget = (id: string): void => void this.#opened.delete(id)
@@ -89,6 +93,28 @@ export class TablesService {
     if (before.head.game !== game) throw otherGame(before.head.game)
     if (revision !== before.revision) throw refusal('stale', { revision: before.revision })
     return this.#save(before, afterAction(before, action))
+  }
+
+  /** An action of a seat's phone on the table of this revision. Refuses as `tables.act` does. */
+  actOnPhone(id: string, revision: number, seat: number, action: PhoneAction): void {
+    const before = this.table(id)
+    if (revision !== before.revision) throw refusal('stale', { revision: before.revision })
+    this.#save(before, afterPhone(before, seat, action))
+  }
+
+  /**
+   * From now on these seats have a phone of their own; everybody hears of it. What one that leaves alone could see stays hidden
+   * until somebody at the table asks for it.
+   */
+  seatOnPhones(id: string, seats: readonly number[]): void {
+    if (isSameJson(this.#onPhones.get(id) ?? [], seats)) return
+    const before = this.table(id)
+    if (seats.length > 0) this.#onPhones.set(id, seats)
+    else this.#onPhones.delete(id)
+    const hiding = hidesOnPhone(before) ? present(askedAt(before), 'the seat to decide') : []
+    const next = this.#lookedAt(before, [...new Set(seats.concat(hiding))])
+    this.#remember(next)
+    this.#deps.events.emit('table.changed', tableState(next))
   }
 
   /** An action of the table itself while somebody has it open; written like any action before it is answered. */
@@ -149,6 +175,14 @@ export class TablesService {
     this.#save(before, { head: counting(before.head) })
   }
 
+  /** The table with what lies face down for a seat that has a phone turned up: it is seen there at once. */
+  #lookedAt(table: Table, onPhones = this.#onPhones.get(table.head.id) ?? []): Table {
+    const { game, course } = table
+    const isSeen = game.playing.waiting(course) === 'hand-over' && isOnPhone({ ...table, onPhones }, askedAt(table))
+    const seen = isSeen ? game.playing.after(course, { type: 'REVEAL' }) : null
+    return { ...table, onPhones, course: seen ?? course }
+  }
+
   #now(): string {
     return this.#deps.now().toISOString()
   }
@@ -188,7 +222,9 @@ export class TablesService {
   /** Writes the table, and only then makes it the present one. */
   #save(before: Table, change: Change): TableState {
     const { store, events } = this.#deps
-    const next = changed(before, change, this.#now())
+    const isNextAsked = change.onPhones === undefined && askedAt({ ...before, ...change }) !== askedAt(before)
+    const acted = changed(before, change, this.#now())
+    const next = this.#lookedAt(acted, isNextAsked ? undefined : acted.onPhones)
     const state = tableState(next)
     const written = changeOf(next)
     store.games.save(written)

@@ -8,7 +8,7 @@ import type { LogItem } from './log-item.ts'
 import { options, type Options } from './options.ts'
 import { points } from './scoring.ts'
 import type { SpaceId, Step, View } from './types.ts'
-import { view } from './view.ts'
+import { deciding, view } from './view.ts'
 
 /** Shift 0 is the draft. */
 export const progressOf = (s: State) => ({
@@ -24,7 +24,7 @@ type At = Pick<Course, 'state' | 'log' | 'faceDown'> & { steps: Step[] }
  * down. `seat` is null for everybody's view.
  */
 export function shownAt({ state: s, log, faceDown, steps }: At, seat: number | null) {
-  const allowed = seat === null ? { ...options(s), keep: [] } : options(s)
+  const allowed = seat === null || seat !== deciding(s) ? { ...options(s), keep: [] } : options(s)
   const seen = { ...progressOf(s), view: view(s, seat, steps), allowed, ceremony: ceremonyOf(s), log: [...log] }
   const refill = refillOf({ faceDown })
   return refill === null ? seen : withFaceDown(seen, refill)
