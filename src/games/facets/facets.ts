@@ -7,6 +7,7 @@ import type { Identity } from './identity.ts'
 import type { Lesson } from './teaching.ts'
 import type { PhoneFacet } from './phone.ts'
 import type { Playing } from './playing.ts'
+import type { Puzzles } from './puzzles.ts'
 import type { Recording } from './recording.ts'
 import type { Rules } from './rules.ts'
 import type { ScoreSheet } from './score-sheet.ts'
@@ -28,6 +29,8 @@ export interface Game {
   phone?: PhoneFacet
   /** Absent if positions can't be laid out. */
   situations?: Situations
+  /** Absent if no puzzles were found. */
+  puzzles?: Puzzles
   /** The first lesson is for people who have never played; absent if nothing is taught. */
   teaching?: readonly Lesson[]
 }

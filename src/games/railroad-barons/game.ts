@@ -4,6 +4,7 @@ import { figures } from './facets/figures.ts'
 import { identity } from './facets/identity.ts'
 import { phone } from './facets/phone.ts'
 import { playing } from './facets/playing.ts'
+import { puzzles } from './facets/puzzles.ts'
 import { recording } from './facets/recording.ts'
 import { rules } from './facets/rules.ts'
 import { scoreSheet } from './facets/score-sheet.ts'
@@ -13,5 +14,5 @@ import { wire } from './wire/wire.ts'
 
 export const railroadBarons: Game = {
   ...{ identity, rules, playing, recording, figures, wire },
-  ...{ thinking, scoreSheet, phone, teaching },
+  ...{ thinking, puzzles, scoreSheet, phone, teaching },
 }
