@@ -15,7 +15,7 @@ async function four(page: Page) {
   await page.evaluate(() => (location.hash = '#/score/new'))
   const seats = page.locator('form ol li')
   await seats.first().waitFor()
-  while ((await seats.count()) < NAMES.length) await page.locator('.below button').first().click()
+  while ((await seats.count()) < NAMES.length) await page.locator('form section > div > button').first().click()
   for (const [seat, name] of NAMES.entries()) await seats.nth(seat).getByRole('combobox').fill(name)
   return seats
 }
