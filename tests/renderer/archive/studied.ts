@@ -6,6 +6,7 @@ import type { ReviewedMove } from '../../../src/contract/reviews.ts'
 import type { KeptPlace } from '../../../src/contract/schemas/study.ts'
 import { isSameJson } from '../../../src/games/building-blocks/same-json.ts'
 import type { Game } from '../../../src/games/facets/facets.ts'
+import type { Idea } from '../../../src/games/facets/ideas.ts'
 import type { GameRecord } from '../../../src/games/record/record.ts'
 import App from '../../../src/renderer/shell/App.svelte'
 import { fakeServices } from '../fake-services.ts'
@@ -13,12 +14,13 @@ import { goTo } from '../page.ts'
 
 const never = () => false
 
-/** `judge` says what a try is worth. */
+/** `judge` says what a try is worth; every idea of an analysis has these `reasons`. */
 export async function openStudied(
   { rules, thinking }: Game,
   record: GameRecord,
   reviewed: ReviewedMove[],
   judge: (moves: number) => ReviewedMove,
+  reasons: Idea['reasons'] = [],
 ) {
   const positionAt = (moves: number, line: readonly unknown[]) =>
     [...record.moves!.slice(0, moves).flatMap((entry) => rules.decisionsOf(entry)), ...line].reduce(
@@ -44,7 +46,8 @@ export async function openStudied(
     'reviews.open': () => ({ id: record.id, game: record.game, running: null, reviewed }),
     'reviews.hints': () => [],
     'analysis.look': ({ game, moves, line, round }) => {
-      const found = thinking!.analysing.answer(positionAt(moves, line), 20, never)
+      const { outlook, lines } = thinking!.analysing.answer(positionAt(moves, line), 20, never)!
+      const found = { outlook, lines: lines.map((each) => ({ ...each, idea: { ...each.idea, reasons } })) }
       return Promise.resolve({ game, found, isLast: round === 1 })
     },
     'analysis.try': ({ game, moves }) => Promise.resolve({ game, reviewed: judge(moves) }),

@@ -38,7 +38,8 @@ const known = reviewed.map((move) =>
 
 beforeEach(() => page.viewport(1440, 900))
 afterEach(() => goTo('#/'))
-const open = () => openStudied(coalBaron, record, known, (move) => asMistake(known[move], 2))
+const REASON = { part: { fact: { of: 'cubes' }, is: 3, instead: 1 }, points: 2 }
+const open = () => openStudied(coalBaron, record, known, (move) => asMistake(known[move], 2), [REASON])
 const shown = (moves: number) => expect.element(page.getByText(new RegExp(`^Move ${moves} of ${LAST}`))).toBeVisible()
 /** The first that can be chosen. */
 const bright = (all: readonly Element[]) => all.find((each) => 'bright' in (each as HTMLElement).dataset) as HTMLElement
@@ -78,6 +79,13 @@ test('a move that is tried makes a line, which is analysed, taken back and left'
   await userEvent.keyboard('l')
   await expect.element(page.getByText('Searched to the end')).toBeVisible()
   expect(page.getByRole('region', { name: 'Live analysis' }).getByRole('button').elements().length).toBeGreaterThan(1)
+  const lines = page.getByRole('region', { name: 'Live analysis' }).getByRole('listitem').getByRole('button')
+  expect(
+    lines
+      .elements()
+      .slice(1)
+      .map((line) => line.textContent),
+  ).toSatisfy((texts: string[]) => texts.length > 0 && texts.every((text) => /cubes.*3.*1/.test(text)))
   await userEvent.keyboard('z')
   await expect
     .element(page.getByRole('button', { name: 'Before', exact: true }))
