@@ -50,6 +50,10 @@ test('from 1024 x 700 to 3840 x 2160 and in both themes nothing scrolls, and axe
   const table = await TablePage.begin(page, host.address)
   await byMouse(table, 12)
   await axeInBoth(page)
+  const counter = page.locator('[data-space="bank"][data-bright]')
+  while ((await counter.count()) === 0) await byMouse(table, 1)
+  await counter.hover()
+  await axeInBoth(page)
   await isForEverybody(page, 'table')
 })
 
