@@ -43,6 +43,22 @@ const later = (table: CoalBaronTable, more: Partial<CoalBaronTable>): CoalBaronT
   ...more,
 })
 
+test('the marks of four who share a lead fit beside each other in the small clock', async () => {
+  await page.viewport(1024, 700)
+  const { table } = new Game({ players: 4 }).draft()
+  const clock = table.view.clock.map((element) => ({ ...element, counts: [11, 11, 11, 11] }))
+  await open({ ...table, view: { ...table.view, clock } })
+  const cells = () => [...document.querySelectorAll('section[aria-labelledby="clock-title"] li')]
+  await expect.poll(() => cells()).toHaveLength(12)
+  for (const cell of cells())
+    for (const mark of cell.querySelectorAll('.leaders > *')) {
+      const [outer, inner] = [cell.getBoundingClientRect(), mark.getBoundingClientRect()]
+      expect(inner.left).toBeGreaterThanOrEqual(outer.left)
+      expect(inner.right).toBeLessThanOrEqual(outer.right)
+      expect(inner.width).toBeGreaterThan(5)
+    }
+})
+
 describe('the small pits', () => {
   const sketches = () => [...document.querySelectorAll('[data-small-pit]')].filter((each) => each.checkVisibility())
 
