@@ -16,7 +16,7 @@ import { beginSheet } from './new-sheet.ts'
 import { playersOf, recordOf, stateInWindow, stateOf, type OpenSheet } from './open-sheet.ts'
 import { loadedSheet, type LoadedSheet } from './mended-sheet.ts'
 import { changeOf, scoredGame } from './stored-sheet.ts'
-import { padded, sheetWindows, type Stepped } from './windows.ts'
+import { padded, SheetWindows, type Stepped } from './windows.ts'
 
 export interface SheetsOptions {
   catalogue: Catalogue
@@ -28,7 +28,7 @@ export interface SheetsOptions {
 
 export class SheetsService {
   readonly #deps: SheetsOptions
-  readonly #windows = sheetWindows()
+  readonly #windows = new SheetWindows()
 
   constructor(options: SheetsOptions) {
     this.#deps = options

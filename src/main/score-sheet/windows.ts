@@ -13,81 +13,78 @@ export interface Stepped {
   owners: Owners
 }
 
-export interface Windows {
-  /** The sheet on the page that this window has open. */
-  turned: (sheet: OpenSheet, window: string) => OpenSheet
-  /** The same with the edits that this window can take back and make again. */
-  seen: (sheet: OpenSheet, edits: readonly unknown[], window: string) => SheetInWindow
-  /**
-   * The sheet in which the window's own edit is the one that `undo` takes back or `redo` makes again. Throws `not-allowed-now`
-   * if it has none, and `built-on` if the edits of others build on it. Nothing is remembered before `note`.
-   */
-  atOwnEdit: (sheet: OpenSheet, edits: readonly unknown[], window: string, type: 'undo' | 'redo') => Stepped
-  /** Notes the window's page, and whose each edit is. */
-  note: (sheet: OpenSheet, whose: Owners, window: string | undefined) => void
-  /** Whose each edit is, in their order; undefined for anybody's. */
-  owners: (id: string) => Owners
-}
-
 export type Owners = readonly (string | undefined)[]
 
 /** Windows that are remembered for a sheet, and sheets. */
 const MOST = 32
 
-export function sheetWindows(): Windows {
-  const owners = new Map<string, Owners>()
-  const courses = new Map<string, Map<string, unknown>>()
+/** Which of its own edits a window changes. */
+type Step = 'undo' | 'redo'
 
-  const ownersOf = (id: string) => owners.get(id) ?? []
-  const coursesOf = (id: string) => courses.get(id) ?? new Map<string, unknown>()
+export class SheetWindows {
+  readonly #owners = new Map<string, Owners>()
+  readonly #courses = new Map<string, Map<string, unknown>>()
 
-  const turned = (sheet: OpenSheet, window: string): OpenSheet => {
-    const known = coursesOf(sheet.head.id)
+  /** Returns whose each edit is, in their order; undefined for anybody's. */
+  owners(id: string): Owners {
+    return this.#owners.get(id) ?? []
+  }
+
+  /** Returns the sheet on the page that this window has open. */
+  turned(sheet: OpenSheet, window: string): OpenSheet {
+    const known = this.#coursesOf(sheet.head.id)
     const page = known.get(window) ?? sheet.course
-    remember(courses, sheet.head.id, remember(known, window, page))
+    remember(this.#courses, sheet.head.id, remember(known, window, page))
     return { ...sheet, course: sheet.game.scoreSheet.turnedTo(sheet.course, page) }
   }
 
-  const isOwn = (id: string, window: string) => (edit: number) => (ownersOf(id)[edit] ?? window) === window
-
-  /** The place of the edit that the window would take back or make again; -1 where it has none. */
-  const ownEdit = ({ head, game, course }: OpenSheet, count: number, window: string, type: 'undo' | 'redo') => {
-    const places = [...Array(count).keys()]
-    const done = game.scoreSheet.edits(course)
-    const isMine = isOwn(head.id, window)
-    return type === 'undo'
-      ? places.slice(0, done).findLastIndex(isMine)
-      : places.findIndex((place) => place >= done && isMine(place))
+  /** Returns the same with the edits that this window can take back and make again. */
+  seen(sheet: OpenSheet, edits: readonly unknown[], window: string): SheetInWindow {
+    const editFor = (step: Step) => edits[this.#ownEdit(sheet, edits.length, window, step)] ?? null
+    return { sheet: this.turned(sheet, window), window, undo: editFor('undo'), redo: editFor('redo') }
   }
 
-  return {
-    turned,
-    owners: ownersOf,
-    seen(sheet, edits, window) {
-      const editFor = (type: 'undo' | 'redo') => edits[ownEdit(sheet, edits.length, window, type)] ?? null
-      return { sheet: turned(sheet, window), window, undo: editFor('undo'), redo: editFor('redo') }
-    },
-    atOwnEdit(sheet, edits, window, type) {
-      const { head, game, course } = sheet
-      const done = game.scoreSheet.edits(course)
-      const from = ownEdit(sheet, edits.length, window, type)
-      if (from < 0) throw refusal('not-allowed-now', { action: type, waiting: game.scoreSheet.page(course) })
-      const to = type === 'undo' ? done - 1 : done
-      if (from === to) return { sheet, edits, owners: ownersOf(head.id) }
-      // What was entered for a seat would be another player's.
-      if (edits.slice(Math.min(from, to), Math.max(from, to) + 1).some((edit) => reseats(sheet, edit)))
-        throw refusal('built-on')
-      const moved = withMoved(edits, from, to)
-      return {
-        sheet: { ...sheet, course: reopened(sheet, moved) },
-        edits: moved,
-        owners: withMoved(padded(ownersOf(head.id), edits.length), from, to),
-      }
-    },
-    note({ head, course }, whose, window) {
-      remember(owners, head.id, whose)
-      if (window !== undefined) remember(courses, head.id, remember(coursesOf(head.id), window, course))
-    },
+  /**
+   * Returns the sheet in which the window's own edit is the one that `undo` takes back or `redo` makes again. Throws
+   * `not-allowed-now` if it has none, and `built-on` if the edits of others build on it. Nothing is remembered before `note`.
+   */
+  atOwnEdit(sheet: OpenSheet, edits: readonly unknown[], window: string, step: Step): Stepped {
+    const { head, game, course } = sheet
+    const done = game.scoreSheet.edits(course)
+    const from = this.#ownEdit(sheet, edits.length, window, step)
+    if (from < 0) throw refusal('not-allowed-now', { action: step, waiting: game.scoreSheet.page(course) })
+    const to = step === 'undo' ? done - 1 : done
+    if (from === to) return { sheet, edits, owners: this.owners(head.id) }
+    // What was entered for a seat would be another player's.
+    if (edits.slice(Math.min(from, to), Math.max(from, to) + 1).some((edit) => reseats(sheet, edit)))
+      throw refusal('built-on')
+    const moved = withMoved(edits, from, to)
+    return {
+      sheet: { ...sheet, course: reopened(sheet, moved) },
+      edits: moved,
+      owners: withMoved(padded(this.owners(head.id), edits.length), from, to),
+    }
+  }
+
+  /** Notes the window's page, and whose each edit is. */
+  note({ head, course }: OpenSheet, whose: Owners, window: string | undefined): void {
+    remember(this.#owners, head.id, whose)
+    if (window !== undefined) remember(this.#courses, head.id, remember(this.#coursesOf(head.id), window, course))
+  }
+
+  #coursesOf(id: string): Map<string, unknown> {
+    return this.#courses.get(id) ?? new Map<string, unknown>()
+  }
+
+  /** The place of the edit that the window would take back or make again; -1 if it has none. */
+  #ownEdit({ head, game, course }: OpenSheet, count: number, window: string, step: Step): number {
+    const owners = this.owners(head.id)
+    const isOwn = (edit: number) => (owners[edit] ?? window) === window
+    const places = [...Array(count).keys()]
+    const done = game.scoreSheet.edits(course)
+    return step === 'undo'
+      ? places.slice(0, done).findLastIndex(isOwn)
+      : places.findIndex((place) => place >= done && isOwn(place))
   }
 }
 

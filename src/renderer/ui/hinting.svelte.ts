@@ -60,37 +60,15 @@ export class Hinting {
    */
   hinted(text: () => string | null): Attachment {
     return (anchor) => {
-      const show = () => {
-        window.clearTimeout(this.#leaving)
-        this.#held = false
-        const words = text()
-        this.hint = words ? { anchor, text: words, bad: false } : null
-      }
-      const rest = ({ pointerType }: PointerEvent) => {
-        window.clearTimeout(this.#resting)
-        if (this.hint?.anchor === anchor) window.clearTimeout(this.#leaving)
-        else if (pointerType !== 'touch') this.#resting = window.setTimeout(show, RESTS)
-      }
-      const forget = () => {
-        if (this.hint?.anchor === anchor && !this.#held) this.hint = null
-      }
-      const leave = () => {
-        window.clearTimeout(this.#resting)
-        window.clearTimeout(this.#leaving)
-        this.#leaving = window.setTimeout(forget, ON_THE_WAY)
-      }
-      const press = () => window.clearTimeout(this.#resting)
-      // A focused element that leaves the page loses the focus while the page is being updated, where nothing may change.
-      const hide = () => queueMicrotask(forget)
-      const showIfVisible = () => anchor.matches(':focus-visible') && show()
+      const show = () => this.#show(anchor, text())
       const listening = new AbortController()
       const listen = (name: string, listener: (event: PointerEvent) => void) =>
         anchor.addEventListener(name, listener as EventListener, { signal: listening.signal })
-      listen('pointermove', rest)
-      listen('pointerdown', press)
-      listen('pointerleave', leave)
-      listen('focus', showIfVisible)
-      listen('blur', hide)
+      listen('pointermove', ({ pointerType }) => this.#move(anchor, pointerType, show))
+      listen('pointerdown', () => window.clearTimeout(this.#resting))
+      listen('pointerleave', () => this.#leave(anchor))
+      listen('focus', () => anchor.matches(':focus-visible') && show())
+      listen('blur', () => this.#forgetSoon(anchor))
       const unpress = longPress(() => {
         show()
         this.#held = this.hint !== null
@@ -99,8 +77,36 @@ export class Hinting {
         listening.abort()
         window.clearTimeout(this.#resting)
         unpress()
-        hide()
+        this.#forgetSoon(anchor)
       }
     }
+  }
+
+  #show(anchor: Element, text: string | null) {
+    window.clearTimeout(this.#leaving)
+    this.#held = false
+    this.hint = text ? { anchor, text, bad: false } : null
+  }
+
+  /** A pointer has moved over an element: its words are shown once the pointer rests. */
+  #move(anchor: Element, pointerType: string, show: () => void) {
+    window.clearTimeout(this.#resting)
+    if (this.hint?.anchor === anchor) window.clearTimeout(this.#leaving)
+    else if (pointerType !== 'touch') this.#resting = window.setTimeout(show, RESTS)
+  }
+
+  #leave(anchor: Element) {
+    window.clearTimeout(this.#resting)
+    window.clearTimeout(this.#leaving)
+    this.#leaving = window.setTimeout(() => this.#forget(anchor), ON_THE_WAY)
+  }
+
+  #forget(anchor: Element) {
+    if (this.hint?.anchor === anchor && !this.#held) this.hint = null
+  }
+
+  /** A focused element that leaves the page loses the focus while the page is being updated, where nothing may change. */
+  #forgetSoon(anchor: Element) {
+    queueMicrotask(() => this.#forget(anchor))
   }
 }

@@ -7,7 +7,7 @@ import { parsedRecord } from '../../../games/record/record.ts'
 import * as forms from '../../platform/columns.ts'
 import { jsonIn, jsonOr, json, read } from '../../platform/columns.ts'
 import { guarded } from '../../platform/storage-errors.ts'
-import { archiveRows } from './archive-rows.ts'
+import { archiveRows, type ArchiveRows } from './archive-rows.ts'
 import type { HeadedRecord, Told } from './record-head.ts'
 
 /** A game as it is kept: the record so far, and the decisions of its next entry that are made already. */
@@ -95,22 +95,17 @@ interface StoredRow {
 }
 
 /** Leaves out a game with wrong columns that `mend` can't make again. */
-export function gameStore(db: Database, catalogue: Catalogue, mend: Mend = () => false): GameStore {
+export const gameStore = (db: Database, catalogue: Catalogue, mend: Mend = () => false): GameStore => ({
+  ...lists(db, mend),
+  ...records(db),
+  ...changes(db, archiveRows(db, catalogue)),
+  ...removals(db),
+})
+
+function lists(db: Database, mend: Mend): Pick<GameStore, 'list' | 'summary' | 'isRunning'> {
   const list = db.prepare<[], Row>(LIST)
-  const has = db.prepare<[string]>('SELECT 1 FROM games WHERE id = ?')
-  const find = db.prepare<[string], FoundGame>(
-    'SELECT record, revision, removed_at AS removedAt FROM games WHERE id = ?',
-  )
-  const running = db.prepare<{ game: string; deal: string }>(RUNNING)
   const one = db.prepare<[string], Row>(ONE)
-  const load = db.prepare<[string], StoredRow>(LOAD)
-  const create = db.prepare(CREATE)
-  const save = db.prepare(SAVE)
-  const retell = db.prepare(RETELL)
-  const remove = db.prepare('UPDATE games SET removed_at = ? WHERE id = ? AND removed_at IS NULL')
-  const restore = db.prepare('UPDATE games SET removed_at = NULL WHERE id = ? AND removed_at IS NOT NULL')
-  const erase = db.prepare('DELETE FROM games WHERE id = ?')
-  const archive = archiveRows(db, catalogue)
+  const running = db.prepare<{ game: string; deal: string }>(RUNNING)
 
   const summaryOf = (row: Row): TableSummary | null => {
     const parsed = read(columns, row)
@@ -118,6 +113,37 @@ export function gameStore(db: Database, catalogue: Catalogue, mend: Mend = () =>
     const mended = mend(row.id) ? one.get(row.id) : undefined
     return mended ? summaryOf(mended) : null
   }
+
+  return {
+    list: guarded(() => list.all().flatMap((row) => summaryOf(row) ?? [])),
+    summary: guarded((id) => {
+      const row = one.get(id)
+      return row ? summaryOf(row) : null
+    }),
+    isRunning: guarded((game, deal) => running.get({ game, deal }) !== undefined),
+  }
+}
+
+function records(db: Database): Pick<GameStore, 'has' | 'find' | 'load'> {
+  const has = db.prepare<[string]>('SELECT 1 FROM games WHERE id = ?')
+  const find = db.prepare<[string], FoundGame>(
+    'SELECT record, revision, removed_at AS removedAt FROM games WHERE id = ?',
+  )
+  const load = db.prepare<[string], StoredRow>(LOAD)
+  return {
+    has: guarded((id) => has.get(id) !== undefined),
+    find: guarded((id) => find.get(id) ?? null),
+    load: guarded((id) => {
+      const row = load.get(id)
+      return row ? storedOf(row) : null
+    }),
+  }
+}
+
+function changes(db: Database, archive: ArchiveRows): Pick<GameStore, 'create' | 'save' | 'retell'> {
+  const create = db.prepare(CREATE)
+  const save = db.prepare(SAVE)
+  const retell = db.prepare(RETELL)
 
   const keep = ({ summary, record }: GameChange): void => {
     const { finishedAt } = summary
@@ -132,7 +158,6 @@ export function gameStore(db: Database, catalogue: Catalogue, mend: Mend = () =>
     if (save.run(columnsOf(change)).changes === 0) throw refusal('stale', { revision: change.revision })
     keep(change)
   })
-
   const retold = ({ head, retold, revision: before }: ReadGame, told: Partial<Told>): void => {
     const next = { ...head, ...told }
     const record = retold(told)
@@ -144,22 +169,18 @@ export function gameStore(db: Database, catalogue: Catalogue, mend: Mend = () =>
   const alone = db.transaction(retold)
 
   return {
-    list: guarded(() => list.all().flatMap((row) => summaryOf(row) ?? [])),
-    summary: guarded((id) => {
-      const row = one.get(id)
-      return row ? summaryOf(row) : null
-    }),
-    has: guarded((id) => has.get(id) !== undefined),
-    isRunning: guarded((game, deal) => running.get({ game, deal }) !== undefined),
-    find: guarded((id) => find.get(id) ?? null),
-    load: guarded((id) => {
-      const row = load.get(id)
-      return row ? storedOf(row) : null
-    }),
     create: guarded((game) => begin(game)),
     save: guarded((game) => change(game)),
     // An outer transaction rolls everything back at once; a savepoint for each game would copy every page that it changes.
     retell: guarded((game, told) => (db.inTransaction ? retold : alone)(game, told)),
+  }
+}
+
+function removals(db: Database): Pick<GameStore, 'remove' | 'restore' | 'erase'> {
+  const remove = db.prepare('UPDATE games SET removed_at = ? WHERE id = ? AND removed_at IS NULL')
+  const restore = db.prepare('UPDATE games SET removed_at = NULL WHERE id = ? AND removed_at IS NOT NULL')
+  const erase = db.prepare('DELETE FROM games WHERE id = ?')
+  return {
     remove: guarded((id, at) => remove.run(at, id).changes > 0),
     restore: guarded((id) => restore.run(id).changes > 0),
     erase: guarded((id) => void erase.run(id)),
