@@ -9,7 +9,8 @@ const MOST_AGAINST = 1
  * Returns what speaks for the verdict first, the weightiest first: as few as it takes for their sum to have the sign of `gain`,
  * the points by which a search found the first turn better, and to be more than half of it. An outcome counts if its points
  * are at least `noticeable`, and they and its amount beyond their noise. If the play-outs contradict the search, only what is certain is
- * told; where what speaks against the turn weighs more, only what speaks for it.
+ * told; where what speaks against the turn weighs more, only what speaks for it. If the search found both alike, the
+ * play-outs decide.
  */
 export function decisive(
   consequences: readonly Consequence[],
@@ -17,7 +18,7 @@ export function decisive(
   gain: number,
   noticeable: number,
 ): Consequence[] {
-  const way = gain < 0 ? -1 : 1
+  const way = (Math.sign(gain) || Math.sign(played.mean) || 1) as 1 | -1
   const contradicted = isBeyondChance(played) && Math.sign(gain) * played.mean < 0
   const told = consequences
     .filter((each) => Math.abs(each.points.mean) >= noticeable && stands(each, contradicted))

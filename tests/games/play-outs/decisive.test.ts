@@ -37,6 +37,12 @@ test('nothing is told that would be the opposite of the verdict', () => {
   expect(told(times(9, played(1, { a: 1 })), times(9, played(0, {})), -1)).toEqual([])
 })
 
+test('turns that the search found alike have the same reasons, each from its own side', () => {
+  const [own, other] = [times(9, played(1, { a: 5, b: 3 })), times(9, played(4, { x: 6, y: 5 }))]
+  expect(told(other, own, 0)).toEqual(told(own, other, 0))
+  expect(told(own, other, 0)).toContain('x')
+})
+
 test('what is certain goes before what is as likely to be worth a little more', () => {
   const own = Array.from({ length: 20 }, (_, deal) => played(9, deal < 11 ? { likely: 8, sure: 4 } : { sure: 4 }))
   expect(told(own, times(20, played(0, {})), 9)).toEqual(['sure', 'likely'])

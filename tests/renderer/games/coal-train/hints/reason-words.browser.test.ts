@@ -20,10 +20,10 @@ test.each<[Fact, number, number, number, string]>([
   [
     { of: 'station', place: 'MAU' },
     ...([1, 0.2, 2.4] as const),
-    'builds by the end of your next turn: Mauch Chunk: surely instead of 20%',
+    'you build in Mauch Chunk this turn or the next: surely instead of 20%',
   ],
-  [{ of: 'income', raises: 'C' }, 2.4, 1.6, 1.2, 'income of coal after your next turn: 2.4 instead of 1.6'],
-  [{ of: 'rivals' }, 41.3, 42.9, 1.6, 'points that each of the others may expect at the end: 41 instead of 43'],
+  [{ of: 'income', raises: 'C' }, 2.4, 1.6, 1.2, 'income of coal one turn later: 2.4 instead of 1.6'],
+  [{ of: 'rivals' }, 41.3, 42.9, 1.6, 'final points expected of each other player, on average: 41 instead of 43'],
 ])('%o', (fact, is, instead, points, text) => {
   expect(because(fact, is, instead, points)).toEqual({ good: points > 0, text })
 })
