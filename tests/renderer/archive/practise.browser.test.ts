@@ -144,7 +144,7 @@ test('a round by keyboard: help, giving up, dropping and calling back', async ()
   const fake = practising([pileOf('Lucy'), pileOf('George', { games: 1, left: 0 })])
   await open(fake)
   await expect.element(page.getByRole('link', { name: 'Lucy 2 left today' })).toHaveFocus()
-  await expect.element(text('3 reviewed games are needed; so far there are 1.')).toBeVisible()
+  await expect.element(text('1 of 3 reviewed games so far')).toBeVisible()
   await userEvent.keyboard('{Enter}')
   await expect.element(asks('Lucy')).toBeVisible()
   await userEvent.keyboard('h')
@@ -175,7 +175,7 @@ test('where nobody has reviewed games, it says what to do', async () => {
 
 test('somebody with too few reviewed games is told how many are needed', async () => {
   await open(practising([pileOf('Lucy', { games: 2, left: 0 })]), '#/practise/Lucy')
-  await expect.element(text('3 reviewed games are needed; so far there are 2.')).toBeVisible()
+  await expect.element(text('2 of 3 reviewed games so far')).toBeVisible()
 })
 
 test('a try that the services refuse leaves the exercise to be tried again', async () => {
