@@ -36,6 +36,7 @@ export type ServiceErrorCode =
   | 'phones-no-address'
   | 'phones-other-seat'
   | 'phones-taken'
+  | 'phones-big-screen'
   | 'phones-done'
   | 'storage-full'
   | 'storage-read-only'

@@ -25,6 +25,13 @@ export interface SeatCount {
   of: number
 }
 
+/** A thing that another seat has and `from` says is its own. `isKept`: whoever has it was asked and keeps it. */
+export interface Claim {
+  field: string
+  from: number
+  isKept: boolean
+}
+
 /** All that a seat's phone is shown of a score sheet. */
 export interface SeatShown {
   game: string
@@ -33,6 +40,8 @@ export interface SeatShown {
   players: readonly { name: string; color: string }[]
   fields: readonly PhoneField[]
   doubts: readonly Warning[]
+  /** Claims by this seat, and those that it is asked to answer. */
+  claims: readonly Claim[]
   /** How far each seat is, by seat. */
   counts: readonly SeatCount[]
   /** Everybody's points as they have been told at the table; null until some are. `winners` is null before the end. */

@@ -25,6 +25,10 @@ export const phoneMessage = v.variant('type', [
    * down, or the last decision taken back.
    */
   v.strictObject({ type: v.literal('act'), call, revision, action }),
+  /** Says that a thing which another seat has is the own. */
+  v.strictObject({ type: v.literal('claim'), call, field: fieldId }),
+  /** Gives a thing to the seat that claimed it, or keeps it. */
+  v.strictObject({ type: v.literal('give'), call, field: fieldId, to: number, give: v.boolean() }),
   /** Says that the own count is done, or not yet after all. */
   v.strictObject({ type: v.literal('done'), call, done: v.boolean() }),
 ])

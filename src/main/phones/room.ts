@@ -164,8 +164,10 @@ export class PhoneRoom {
   }
 
   #do(seat: Seat, message: Asked): void {
-    if (message.type !== 'done') return this.#options.desk.act(this.#seated(seat), message)
-    seat.isDone = message.done
+    if (message.type === 'done') seat.isDone = message.done
+    else this.#options.desk.act(this.#seated(seat), message)
+    // These are told when the sheet or the table says that it changed.
+    if (message.type === 'write' || message.type === 'act') return
     this.show()
     this.#options.changed()
   }

@@ -2,14 +2,34 @@
 import type { SheetState } from '../../contract/api.ts'
 import { refusal } from '../../contract/errors.ts'
 import type { SeatShown } from '../../contract/phones/messages.ts'
-import type { PhoneFacet, PhoneField } from '../../games/facets/phone.ts'
+import type { PhoneFacet, PhoneField, PhoneValue } from '../../games/facets/phone.ts'
 import type { Result } from '../../games/facets/rules.ts'
 import type { SheetsService } from '../score-sheet/score-sheets.ts'
-import type { Desk } from './desk.ts'
+import { Claims } from './claims.ts'
+import type { Asked, Desk, Seated } from './desk.ts'
 import { checkValue, countOf, fieldNamed } from './seat-fields.ts'
 
 /** The sheet must be there, and stay. */
 export function sheetDesk(id: string, sheets: SheetsService, facet: PhoneFacet): Desk {
+  const write = (seat: number, field: PhoneField, value: PhoneValue, by: string): void => {
+    const { revision, pad } = sheets.open(id)
+    sheets.write(id, revision, facet.edit(pad, seat, field, value), by)
+  }
+  const claims = new Claims({
+    fields(seat) {
+      const { pad, at } = sheets.open(id)
+      return facet.fields(pad, seat, at)
+    },
+    write,
+  })
+  const writeOwn = ({ seat, name, isDone }: Seated, asked: Asked & { type: 'write' }): void => {
+    const { revision, pad, at } = sheets.open(id)
+    const field = fieldNamed(facet.fields(pad, seat, at), asked.field)
+    if (isDone) throw refusal('phones-done')
+    checkValue(field, asked.value)
+    if (asked.revision !== revision) throw refusal('stale', { revision })
+    write(seat, field, asked.value, name)
+  }
   const toldOn = ({ pad, at }: SheetState): SeatShown['told'] => {
     if (facet.isTold(pad, at)) return atTheEnd(sheets.result(id))
     const totals = facet.pointsTold?.(pad, at) ?? null
@@ -21,6 +41,7 @@ export function sheetDesk(id: string, sheets: SheetsService, facet: PhoneFacet):
     return {
       ...{ game, seat, revision, players: pad.players, fields: fields[seat] },
       doubts: facet.doubts(pad, seat, at).map(({ code, field, params }) => ({ code, field, params })),
+      claims: claims.of(seat),
       counts: fields.map((each: PhoneField[], index) => countOf(each, done[index] ?? false)),
       told: toldOn(state),
     }
@@ -37,14 +58,11 @@ export function sheetDesk(id: string, sheets: SheetsService, facet: PhoneFacet):
         count: (seat, isDone) => countOf(facet.fields(pad, seat, at), isDone),
       }
     },
-    act({ seat, name, isDone }, asked) {
-      if (asked.type !== 'write') throw refusal('not-allowed-now', { action: asked.type, waiting: 'sheet' })
-      const { revision, field, value } = asked
-      const { pad, at } = sheets.open(id)
-      const named = fieldNamed(facet.fields(pad, seat, at), field)
-      if (isDone) throw refusal('phones-done')
-      checkValue(named, value)
-      sheets.write(id, revision, facet.edit(pad, seat, named, value), name)
+    act(seated, asked) {
+      if (asked.type === 'claim') claims.ask(seated, asked.field)
+      else if (asked.type === 'give') claims.answer(seated, asked)
+      else if (asked.type === 'write') writeOwn(seated, asked)
+      else throw refusal('not-allowed-now', { action: asked.type, waiting: 'sheet' })
     },
     seat() {},
   }

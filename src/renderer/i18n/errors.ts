@@ -25,6 +25,7 @@ const WORDS: Record<ServiceErrorCode, (params: Params) => string> = {
   'phones-no-address': m.error_phones_no_address,
   'phones-other-seat': m.error_phones_other_seat,
   'phones-taken': m.error_phones_taken,
+  'phones-big-screen': m.error_phones_big_screen,
   'phones-done': m.error_phones_done,
   'storage-full': m.error_storage_full,
   'storage-read-only': m.error_storage_read_only,

@@ -5,6 +5,7 @@ import { m } from '../paraglide/messages.js'
 const WORDS: Readonly<Record<string, () => string>> = {
   'phones-other-seat': m.error_phones_other_seat,
   'phones-taken': m.error_phones_taken,
+  'phones-big-screen': m.error_phones_big_screen,
   'phones-done': m.error_phones_done,
   'storage-full': m.error_storage_full,
 }

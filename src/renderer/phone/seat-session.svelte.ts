@@ -1,6 +1,6 @@
 /** One seat on a phone: what it is shown, and the values on their way to the table. */
 import type { ApiError } from '../../contract/api.ts'
-import type { HostMessage, Leaving, SeatShown } from '../../contract/phones/messages.ts'
+import type { Claim, HostMessage, Leaving, SeatShown } from '../../contract/phones/messages.ts'
 import type { PhoneSocket } from '../../contract/phones/phone-line.ts'
 import { keyText, nameOfKey } from '../../contract/phones/sealed.ts'
 import type { PhoneField, PhoneValue } from '../../games/facets/phone.ts'
@@ -33,6 +33,8 @@ export class SeatSession {
   /** The values that this phone has written, by field. */
   #mine = new Map<string, PhoneValue>()
   #sending: { call: number; field: string; value: PhoneValue } | null = null
+  /** Fields of claims that have not been answered yet, by call. */
+  #asking = new Map<number, string>()
   #calls = 0
   readonly #open: () => PhoneSocket
   readonly #key: Uint8Array
@@ -97,6 +99,19 @@ export class SeatSession {
     this.#put(field, was)
   }
 
+  /** Says that a thing which another seat has is the own. */
+  claim(field: string): void {
+    this.problems = without(this.problems, field)
+    this.#asking.set(++this.#calls, field)
+    this.#line?.send({ type: 'claim', call: this.#calls, field })
+  }
+
+  /** Gives a thing to the seat that claims it, or keeps it. */
+  answer({ field, from }: Claim, give: boolean): void {
+    if (give) this.#mine.delete(field)
+    this.#line?.send({ type: 'give', call: ++this.#calls, field, to: from, give })
+  }
+
   setDone(done: boolean): void {
     this.#line?.send({ type: 'done', call: ++this.#calls, done })
   }
@@ -158,6 +173,9 @@ export class SeatSession {
   }
 
   #answered(call: number, error: ApiError | null): void {
+    const asked = this.#asking.get(call)
+    this.#asking.delete(call)
+    if (asked !== undefined && error) this.problems = new Map([...this.problems, [asked, error]])
     if (this.#sending?.call !== call) return
     const { field, value } = this.#sending
     this.#sending = null

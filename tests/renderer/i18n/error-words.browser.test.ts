@@ -29,6 +29,7 @@ const ALL: Record<ServiceErrorCode, ApiError['params']> = {
   'phones-no-address': {},
   'phones-other-seat': { field: 'cash' },
   'phones-taken': { field: 'x', seat: 1 },
+  'phones-big-screen': {},
   'phones-done': {},
   'storage-full': {},
   'storage-read-only': {},

@@ -42,7 +42,7 @@ function table() {
 }
 
 const seat = (revision: number, cash: number | null): SeatShown => ({
-  ...{ game: 'g', seat: 0, revision, players: [], counts: [], doubts: [], told: null },
+  ...{ game: 'g', seat: 0, revision, players: [], counts: [], doubts: [], claims: [], told: null },
   fields: [{ id: 'cash', kind: 'number', value: cash, least: 0, most: 99 }],
 })
 const shown = (revision: number, cash: number | null): HostMessage => ({ type: 'shown', shown: seat(revision, cash) })
@@ -114,6 +114,18 @@ test('taking back writes what stood there before', async () => {
   expect([session.fields[0].value, session.canTakeBack]).toEqual([null, false])
   host.tell({ type: 'answer', call: 1, error: null })
   expect(writes(host.heard).at(-1)).toMatchObject({ value: null })
+  leave()
+})
+
+test('a claim is sent, and says why it was refused', async () => {
+  const { host, session, leave } = await joined()
+  session.claim('card')
+  expect(host.heard.at(-1)).toEqual({ type: 'claim', call: 1, field: 'card' })
+  const error = { code: 'phones-big-screen', params: {} } as const
+  host.tell({ type: 'answer', call: 1, error })
+  expect(session.problems.get('card')).toEqual(error)
+  session.answer({ field: 'cash', from: 1, isKept: false }, true)
+  expect(host.heard.at(-1)).toEqual({ type: 'give', call: 2, field: 'cash', to: 1, give: true })
   leave()
 })
 

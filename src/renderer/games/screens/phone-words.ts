@@ -11,6 +11,8 @@ export interface PhoneWords {
   Part: Component<{ part: string }>
   /** A field within its part. */
   name: (field: PhoneField) => string
+  /** A field by itself, away from its part; left out if its name is enough. */
+  fullName?: (field: PhoneField) => string
   /** A field's picture, beside its name. */
   Sign?: Component<{ field: PhoneField }>
   /** Whether a thing is known by its sign: its name is for screen readers. Left out if none is. */

@@ -31,7 +31,6 @@ test('two phones count a whole table, and the sheet on the big screen fills by i
   await certificate(mike, '30', 0).tap()
   await type(mike, 'Price', '350')
   await expect(certificate(lucy, '40', 0)).toHaveText(/Mike has this/)
-  await expect(certificate(lucy, '40', 0)).toBeDisabled()
   await certificate(lucy, '40', 1).tap()
   await certificate(lucy, '20', 1).tap()
   await type(lucy, 'Price', '100')
@@ -59,6 +58,30 @@ test('two phones count a whole table, and the sheet on the big screen fills by i
     await expect(result).toContainText('$680')
   }
   expect(host.storedTotals()).toEqual([3970, 680])
+  for (const phone of [mike, lucy]) await phone.context().close()
+})
+
+test('a certificate that two phones claim stays where it is until its owner gives it', async ({ page, browser }) => {
+  await begin(page)
+  const [mike, lucy] = [await newPhone(browser), await newPhone(browser)]
+  await join(page, mike, 'Mike')
+  await join(page, lucy, 'Lucy')
+  const certificate = (phone: Page) => phone.getByRole('button', { name: '40%' }).first()
+  await certificate(mike).tap()
+  await expect(certificate(lucy)).toHaveText(/Mike has this/)
+
+  await certificate(lucy).tap()
+  await lucy.getByRole('button', { name: 'It’s mine' }).tap()
+  await expect(lucy.getByRole('alert')).toHaveText(/Mike has been asked/)
+  await picture(mike, 'claimed')
+  await picture(lucy, 'claims')
+  await mike.getByRole('button', { name: 'Keep it' }).tap()
+  await expect(lucy.getByRole('alert')).toHaveText(/Mike says that it stays there/)
+
+  await lucy.getByRole('button', { name: 'Ask again' }).tap()
+  await mike.getByRole('button', { name: 'Give it to Lucy' }).tap()
+  await expect(certificate(lucy)).toHaveAttribute('aria-pressed', 'true')
+  await expect(certificate(mike)).toHaveText(/Lucy has this/)
   for (const phone of [mike, lucy]) await phone.context().close()
 })
 
