@@ -4,6 +4,7 @@ import type { Claim, HostMessage, Leaving, SeatShown } from '../../contract/phon
 import type { PhoneSocket } from '../../contract/phones/phone-line.ts'
 import { keyText, nameOfKey } from '../../contract/phones/sealed.ts'
 import type { PhoneField, PhoneValue } from '../../games/facets/phone.ts'
+import { isCalled } from './attention.svelte.ts'
 import { keepValues, keptValues, type Values } from './kept-values.ts'
 import { SteadyLine } from './steady-line.ts'
 
@@ -39,9 +40,12 @@ export class SeatSession {
   readonly #open: () => PhoneSocket
   readonly #key: Uint8Array
   readonly #name: string
+  readonly #called: () => void
   #line: SteadyLine | null = null
 
-  constructor(key: Uint8Array, open: () => PhoneSocket) {
+  /** `called` is called when the seat is asked for something (`isCalled`). */
+  constructor(key: Uint8Array, open: () => PhoneSocket, called: () => void = () => {}) {
+    this.#called = called
     this.#key = key
     this.#open = open
     this.#name = keyText(nameOfKey(key))
@@ -158,6 +162,7 @@ export class SeatSession {
   }
 
   #show(shown: SeatShown): void {
+    if (this.shown && isCalled(this.shown, shown)) this.#called()
     this.shown = shown
     this.status = 'here'
     for (const { id, value } of shown.fields) this.#compare(id, value)

@@ -38,7 +38,8 @@ function table() {
       },
     }
   }
-  return { host, session: new SeatSession(key, open) }
+  const called = vi.fn()
+  return { host, called, session: new SeatSession(key, open, called) }
 }
 
 const seat = (revision: number, cash: number | null): SeatShown => ({
@@ -49,11 +50,11 @@ const shown = (revision: number, cash: number | null): HostMessage => ({ type: '
 const writes = (heard: PhoneMessage[]) => heard.filter(({ type }) => type === 'write')
 
 async function joined() {
-  const { host, session } = table()
+  const { host, session, called } = table()
   const leave = session.join()
   await vi.waitFor(() => expect(host.heard).toEqual([{ type: 'see' }]))
   host.tell(shown(1, null))
-  return { host, session, leave }
+  return { host, session, called, leave }
 }
 
 test('a value is shown at once, sent on the newest sheet, and sent again where the sheet was older', async () => {
@@ -126,6 +127,25 @@ test('a claim is sent, and says why it was refused', async () => {
   expect(session.problems.get('card')).toEqual(error)
   session.answer({ field: 'cash', from: 1, isKept: false }, true)
   expect(host.heard.at(-1)).toEqual({ type: 'give', call: 2, field: 'cash', to: 1, give: true })
+  leave()
+})
+
+test('the seat is called once for each claim, and for the next scoring after it was done', async () => {
+  const { host, session, called, leave } = await joined()
+  const claims = [{ field: 'cash', from: 1, isKept: false }]
+  const told = (more: Partial<SeatShown>) => host.tell({ type: 'shown', shown: { ...seat(2, 7), ...more } })
+  told({ claims: [{ field: 'cash', from: 0, isKept: false }] })
+  expect(called).not.toHaveBeenCalled()
+  told({ claims })
+  told({ claims })
+  expect(called).toHaveBeenCalledTimes(1)
+  told({ counts: [{ done: true, filled: 1, of: 1 }] })
+  told({ counts: [{ done: false, filled: 1, of: 1 }] })
+  expect(called).toHaveBeenCalledTimes(1)
+  told({ counts: [{ done: true, filled: 1, of: 1 }] })
+  const fields = [{ ...session.fields[0], id: 'next' }]
+  told({ counts: [{ done: false, filled: 0, of: 1 }], fields })
+  expect(called).toHaveBeenCalledTimes(2)
   leave()
 })
 
