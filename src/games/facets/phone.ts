@@ -4,17 +4,35 @@ import type { Warning } from '../building-blocks/doubts.ts'
 /** Null empties a field. */
 export type PhoneValue = number | readonly number[] | boolean | null
 
+/** Numbers outside of these can't be right. They may be typed all the same, and are doubted then. */
+export interface Fits {
+  /** The number that stood there before and can't fall; 0 if none did. */
+  least: number
+  /** The most that the box has. */
+  most: number
+}
+
 /** `id` is the game's own: it finds words and a picture by it. `usual` is the likeliest value of an empty field. */
-export type PhoneField = { id: string } & (
-  | { kind: 'number'; value: number | null; least: number; most: number; usual?: number }
-  /** Numbers one by one, as they are told: `most` is the most of their sum. */
-  | { kind: 'sum'; value: readonly number[] | null; most: number; usual?: number }
-  /**
-   * A thing that one seat has. `holder` is the other seat that has it now; null if none does. `full`: the seat has no room for
-   * another.
-   */
-  | { kind: 'thing'; value: boolean; holder: number | null; full?: boolean }
-)
+export type PhoneField = { id: string } &
+  /** `isExtra`: the count is done without it. */
+  (
+    | {
+        kind: 'number'
+        value: number | null
+        least: number
+        most: number
+        usual?: number
+        fits?: Fits
+        isExtra?: true
+      }
+    /** Numbers one by one, as they are told: `most` is the most of their sum. */
+    | { kind: 'sum'; value: readonly number[] | null; most: number; usual?: number }
+    /**
+     * A thing that one seat has. `holder` is the other seat that has it now; null if none does. `full`: the seat has no room for
+     * another.
+     */
+    | { kind: 'thing'; value: boolean; holder: number | null; full?: boolean }
+  )
 
 /** `P` is a pad, `E` an edit, `T` the page that is open and how far it is. */
 export interface PhoneFacet<P = unknown, E = unknown, T = unknown> {

@@ -34,8 +34,8 @@ function problemOfThing({ full }: PhoneField & { kind: 'thing' }, value: PhoneVa
   return full && value ? 'out-of-range' : null
 }
 
-/** Things are counted by being named, so they are never missing. */
+/** Things are counted by being named, so they are never missing, and neither is what the count is done without. */
 export function countOf(fields: readonly PhoneField[], done: boolean): SeatCount {
-  const numbers = fields.filter(({ kind }) => kind !== 'thing')
+  const numbers = fields.filter((field) => field.kind === 'sum' || (field.kind === 'number' && !field.isExtra))
   return { done, filled: numbers.filter(({ value }) => value !== null).length, of: numbers.length }
 }

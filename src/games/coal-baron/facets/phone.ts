@@ -1,5 +1,7 @@
 /** The part of a shift scoring, and of the accounts at the end, that a seat's own phone writes. */
-import { phoneFacet, type PhoneField, type PhoneValue } from '../../facets/phone.ts'
+import { phoneFacet, type Fits, type PhoneField, type PhoneValue } from '../../facets/phone.ts'
+import { numberAt } from '../../building-blocks/lists.ts'
+import { mostIn } from '../score-sheet/box.ts'
 import { openDoubts } from '../score-sheet/checks.ts'
 import { countOf, deliveredIn, elementsOf, ELEMENTS_ON_CARDS, numberIn } from '../score-sheet/pad-figures.ts'
 import { ghostCount } from '../score-sheet/ghosts.ts'
@@ -8,9 +10,9 @@ import type { Pad } from '../score-sheet/pad.ts'
 import { shiftOfStage } from '../score-sheet/stages.ts'
 import { seatPointsIn } from '../score-sheet/tally.ts'
 import { seatsLevel } from '../score-sheet/tie.ts'
-import { ORDERS, SHIFTS } from '../state/components.ts'
+import { ELEMENTS_SCORED, ORDERS, SHIFTS } from '../state/components.ts'
 import { ASSETS, countField, knownField, LIMITS, seatField, shiftField } from '../wire/fields.ts'
-import type { Asset, FieldId } from '../wire/fields.ts'
+import type { Asset, Field, FieldId } from '../wire/fields.ts'
 import { isAboutAll } from '../wire/warning-codes.ts'
 import type { Edit, Stage, Warning } from '../wire/wire.ts'
 
@@ -21,25 +23,51 @@ interface At {
   closed: number
 }
 
-const bounds = (kind: 'count' | Asset | 'total' | 'left') => ({
+const bounds = (kind: 'count' | 'workers' | Asset | 'total' | 'left') => ({
   least: Math.max(0, LIMITS[kind].least),
   most: LIMITS[kind].most,
 })
 
-/** The fields' ids are those of the pad without the seat. */
+/** A field's id is that of the pad without the seat. */
 const atEnd = (pad: Pad, seat: number, kind: Asset | 'total' | 'left'): PhoneField => ({
   ...{ id: kind, kind: 'number', value: numberIn(pad, seatField(kind, seat)) },
   ...bounds(kind),
+  ...fitting(pad, { kind, seat }),
 })
+
+/** Nothing is said of a field that the box sets no limit to. */
+function fitting({ players }: Pad, field: Field, least = 0): { fits?: Fits } {
+  const most = mostIn(field, players.length)
+  return Number.isFinite(most) ? { fits: { least, most } } : {}
+}
+
+/** The count after the shift before, as counts never fall; 0 if it wasn't counted. */
+function countBefore(pad: Pad, shift: number, seat: number, element: number): number {
+  const wasScored = shift > 0 && element < numberAt(ELEMENTS_SCORED, shift - 1)
+  return (wasScored ? countOf(pad, shift - 1, seat, element) : null) ?? 0
+}
 
 function count(pad: Pad, shift: number, seat: number, element: number): PhoneField {
   const usual = ghostCount(pad, shift, seat, element)
   return {
     ...{ id: `count-${shift}-${element}`, kind: 'number', value: countOf(pad, shift, seat, element) },
     ...bounds('count'),
+    ...fitting(pad, { kind: 'count', shift, seat, element }, countBefore(pad, shift, seat, element)),
     ...(usual !== null && { usual }),
   }
 }
+
+/** Workers in the factory decide who starts the next shift; after the last they are not asked for. */
+const workers = (pad: Pad, shift: number, seat: number): PhoneField[] =>
+  shift === SHIFTS - 1
+    ? []
+    : [
+        {
+          ...{ id: `workers-${shift}`, kind: 'number', isExtra: true },
+          ...{ value: numberIn(pad, shiftField('workers', shift, seat)), ...bounds('workers') },
+          ...fitting(pad, { kind: 'workers', shift, seat }),
+        },
+      ]
 
 function delivered(pad: Pad, shift: number, seat: number): PhoneField {
   const known = deliveredIn(pad, shift, seat)
@@ -61,9 +89,11 @@ function ofShift(pad: Pad, shift: number, seat: number): PhoneField[] {
     elementsOf(shift)
       .filter((element) => element >= from)
       .map((element) => count(pad, shift, seat, element))
-  return pad.ways[shift] === 'cards'
-    ? [...orders(pad, shift, seat), ...counts(ELEMENTS_ON_CARDS)]
-    : [delivered(pad, shift, seat), ...counts(0)]
+  const own =
+    pad.ways[shift] === 'cards'
+      ? [...orders(pad, shift, seat), ...counts(ELEMENTS_ON_CARDS)]
+      : [delivered(pad, shift, seat), ...counts(0)]
+  return [...own, ...workers(pad, shift, seat)]
 }
 
 function fields(pad: Pad, seat: number, { closed }: At): PhoneField[] {
@@ -77,7 +107,7 @@ function fields(pad: Pad, seat: number, { closed }: At): PhoneField[] {
 function padField(id: string, seat: number): FieldId {
   const [kind, shift, element] = id.split('-')
   if (kind === 'count') return countField(Number(shift), seat, Number(element))
-  return kind === 'points' ? shiftField(kind, Number(shift), seat) : `${kind}-${seat}`
+  return kind === 'points' || kind === 'workers' ? shiftField(kind, Number(shift), seat) : `${kind}-${seat}`
 }
 
 function edit(_: Pad, seat: number, { id }: PhoneField, value: PhoneValue): Edit {

@@ -54,6 +54,29 @@ test('a told shift is shown element by element, and the next one is counted by e
   expect((await first.write('count-0-0', 5))!.code).toBe('phones-other-seat')
 })
 
+test('the sheet’s own limits stand at each number, and workers are asked for without being missing', async () => {
+  const { phones, act, newest } = await newTable()
+  const [first] = phones
+  const fieldOf = (id: string) => first.shown().fields.find((field) => field.id === id)
+  expect(fieldOf('count-0-0')).toMatchObject({ most: 99, fits: { least: 0, most: 22 } })
+  for (const phone of phones)
+    for (const { id, kind } of phone.shown().fields) {
+      if (id.startsWith('workers')) continue
+      expect(await phone.write(id, kind === 'sum' ? [10] : 3)).toBeNull()
+      await newest()
+    }
+  expect(first.shown().counts[0]).toEqual({ done: false, filled: 5, of: 5 })
+  expect(await first.write('workers-0', 4)).toBeNull()
+  await newest()
+  expect(fieldOf('workers-0')).toMatchObject({ value: 4 })
+  await act({ type: 'skip' })
+  await newest()
+  expect(fieldOf('count-1-0')).toMatchObject({ usual: 3, fits: { least: 3, most: 22 } })
+  expect(await first.write('count-1-0', 2)).toBeNull()
+  await newest()
+  expect(first.shown().doubts).toMatchObject([{ code: 'fell' }])
+})
+
 test('a doubt about a count goes to its own phone, one about the box to all', async () => {
   const { phones, newest } = await newTable()
   const [first] = phones
