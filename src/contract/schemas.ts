@@ -25,6 +25,7 @@ import { DESKTOP_CALLS, DESKTOP_EVENTS } from './schemas/desktop.ts'
 import { exercisesCallsOf } from './schemas/exercises.ts'
 import { lessonsCallsOf, lessonStateOf } from './schemas/lessons.ts'
 import { PHONES_CALLS, phonesState } from './schemas/phones.ts'
+import { puzzlesCallsOf } from './schemas/puzzles.ts'
 import { REPORTS_CALLS } from './schemas/reports.ts'
 import { rescueCallsOf, rescueProgress } from './schemas/rescue.ts'
 import { queueCallsOf, reviewQueue, reviewsCallsOf, reviewStateOf } from './schemas/reviews.ts'
@@ -56,6 +57,7 @@ const serviceCallsOf = (catalogue: Catalogue) => ({
   ...importCallsOf(catalogue),
   ...lessonsCallsOf(catalogue),
   ...peopleCallsOf(catalogue),
+  ...puzzlesCallsOf(catalogue),
   ...queueCallsOf(catalogue),
   ...rescueCallsOf(catalogue),
   ...reviewsCallsOf(catalogue),

@@ -53,9 +53,16 @@ export function answersOf(
   )
 }
 
-/** The points that an entry gives away by a review: the least of a search on one seed, on another, and of play-outs. */
-export function lostBy({ game, record, at }: Asked, entry: string, depth: Depth): number {
+/** A review of an entry: the points that it gives away, and the entry that is better, null if none is. */
+export interface Reviewed {
+  lost: number
+  better: string | null
+}
+
+/** The loss is the least of a search on one seed, on another, and of play-outs. */
+export function reviewOf({ game, position, record, at }: Asked, entry: string, depth: Depth): Reviewed {
   const { reviewing } = game.thinking!
   const moves = [...record.moves!.slice(0, at), JSON.parse(entry) as unknown]
-  return lostIn(reviewing.answer(reviewing.questions({ ...record, moves }, depth).at(-1), never)!)
+  const reviewed = reviewing.answer(reviewing.questions({ ...record, moves }, depth).at(-1), never)!
+  return { lost: lostIn(reviewed), better: reviewed.best && firstEntry(game, position, reviewed.best.decisions) }
 }

@@ -6,7 +6,7 @@ import { seeded } from '../../../src/games/building-blocks/random.ts'
 import type { FoundPuzzle, PuzzleGame } from '../../../src/games/facets/puzzles.ts'
 import { packMoves } from '../../../src/main/puzzles/packed-moves.ts'
 import { clearBy, isApart, isHopeless, isPlain, secondBest, type Judged } from './acceptance.ts'
-import { answersOf, bestTurns, kindIn, lostBy, type Asked } from './asking.ts'
+import { answersOf, bestTurns, kindIn, reviewOf, type Asked, type Reviewed } from './asking.ts'
 import { EFFORTS } from './efforts.ts'
 import { playNumbered } from './played-game.ts'
 
@@ -91,7 +91,7 @@ function withAnswers(asked: Asked, best: readonly Judged[], answers: readonly st
   const others = new Set(answers.filter((entry) => entry !== best[0].entry))
   return [
     ...best,
-    ...[...others].map((entry) => ({ entry, kind: kindIn(asked, entry), lost: lostBy(asked, entry, 'quick') })),
+    ...[...others].map((entry) => ({ entry, kind: kindIn(asked, entry), lost: reviewOf(asked, entry, 'quick').lost })),
   ]
 }
 
@@ -100,40 +100,48 @@ function confirmed(asked: Asked, deep: readonly Judged[], impression: readonly s
   const { levels, id } = asked.game.identity
   const { scale } = asked.game.thinking!.reviewing
   const best = deep[0].entry
-  const lost = remembered((entry) => lostBy(asked, entry, 'quick'))
-  const second = secondBest(deep, scale)!
-  if (lost(best) >= scale.inaccuracy) return 'another is better'
-  if (lost(second.entry) < ROUGHLY * scale.mistake) return 'the second is as good'
+  const review = remembered((entry) => reviewOf(asked, entry, 'quick'))
+  const lost = (entry: string) => (entry === best ? 0 : review(entry).lost)
+  const isGood = ({ better }: Reviewed) => better === best || review(best).lost < scale.inaccuracy
+  const judged = (entries: readonly string[]) =>
+    [...new Set([best, ...deep.map(({ entry }) => entry), ...entries])].map((entry) => ({
+      ...{ entry, kind: kindIn(asked, entry), lost: lost(entry) },
+    }))
   const share = (answers: readonly string[]) =>
-    answers.filter((each) => each === best || lost(each) < scale.inaccuracy).length / answers.length
-  const answers = impression.map((some, at) => [
-    ...some,
-    ...answersOf(asked, levels[at], 0, [IMPRESSION, SEEDS[levels[at]] - IMPRESSION]),
-  ])
-  if (isPlain(answers.map(share))) return 'plain'
-  if (lostBy(asked, best, 'thorough') >= scale.inaccuracy) return 'another is better'
+    answers.filter((each) => lost(each) < scale.inaccuracy).length / answers.length
+
+  const second = secondBest(deep, scale)!
+  if (lost(second.entry) < ROUGHLY * scale.mistake) return 'the second is as good'
+  if (!isGood(review(second.entry))) return 'another is better'
+  if (clearBy(judged(impression.flat()), scale) === null) return 'an answer is as good'
+  if (isPlain(impression.map(share))) return 'plain'
+  const thorough = reviewOf(asked, second.entry, 'thorough')
+  if (thorough.lost < scale.mistake) return 'the second is as good'
+  if (thorough.better !== best && reviewOf(asked, best, 'thorough').lost >= scale.inaccuracy) return 'another is better'
+
   const { foreman, director } = EFFORTS[id]
-  answers.push(answersOf(asked, 'foreman', foreman, [0, SEEDS.foreman]))
-  answers.push(answersOf(asked, 'director', director, [0, SEEDS.director]))
+  const strongest = answersOf(asked, 'director', director, [0, SEEDS.director])
+  if (isHopeless([share(strongest)])) return 'hopeless'
+  const answers = [
+    ...impression.map((some, at) => [
+      ...some,
+      ...answersOf(asked, levels[at], 0, [IMPRESSION, SEEDS[levels[at]] - IMPRESSION]),
+    ]),
+    answersOf(asked, 'foreman', foreman, [0, SEEDS.foreman]),
+    strongest,
+  ]
   const found = answers.map(share)
-  if (isHopeless(found)) return 'hopeless'
-  const entries = new Set([best, ...deep.map(({ entry }) => entry), ...answers.flat()])
-  const judged = [...entries].map((entry) => ({
-    ...{ entry, kind: kindIn(asked, entry) },
-    lost: entry === best ? 0 : lost(entry),
-  }))
-  const gap = clearBy(judged, scale)
+  if (isPlain(found)) return 'plain'
+  const gap = clearBy(judged(answers.flat()), scale)
   if (gap === null) return 'an answer is as good'
-  const thorough = lostBy(asked, second.entry, 'thorough')
-  if (thorough < scale.mistake) return 'the second is as good'
   const percents = found.map((each) => Math.round(100 * each))
-  return { best: JSON.parse(best) as unknown, gap: tenths(Math.min(gap, thorough)), found: percents }
+  return { best: JSON.parse(best) as unknown, gap: tenths(Math.min(gap, thorough.lost)), found: percents }
 }
 
 const tenths = (points: number) => Math.round(10 * points) / 10
 
-function remembered(ask: (entry: string) => number): (entry: string) => number {
-  const known = new Map<string, number>()
+function remembered(ask: (entry: string) => Reviewed): (entry: string) => Reviewed {
+  const known = new Map<string, Reviewed>()
   return (entry) => {
     const answer = known.get(entry) ?? ask(entry)
     known.set(entry, answer)

@@ -16,7 +16,7 @@ const shareOfGames = v.pipe(v.number(), v.minValue(0), v.maxValue(MOST_GAMES))
 const time = v.string()
 
 /** A rating: the strength lies within two deviations of `value` with 95 % probability; 1500 ± 350 before the first game. */
-const rating = v.strictObject({ value: v.number(), deviation: v.number() })
+export const rating = v.strictObject({ value: v.number(), deviation: v.number() })
 
 /** The parts of a score (a game's `Figures`), each in average points a game. Games of which only the totals are known are left out. */
 const parts = list(points)

@@ -12,9 +12,9 @@ import type {
   Try,
 } from '../../contract/analysis.ts'
 import { refusal } from '../../contract/errors.ts'
+import { itemAt } from '../../games/building-blocks/lists.ts'
 import { gameIn, type Catalogue, type Game } from '../../games/facets/facets.ts'
 import type { ReviewedMove } from '../../games/facets/ideas.ts'
-import type { Thinking } from '../../games/facets/thinking.ts'
 import type { GameRecord } from '../../games/record/record.ts'
 import type { Prepared } from '../tables/new-table.ts'
 import type { Pool, Studying } from '../bots/pool.ts'
@@ -33,6 +33,9 @@ export interface AnalysisOptions {
   /** Begins a table and answers with its state. */
   begin: (prepared: Prepared) => TableState
 }
+
+/** The first round of an analysis that tells reasons. */
+const EXPLAINED = 2
 
 /** Pages whose questions are thought about or wait for it; who asks beyond that is refused at once. */
 const MOST_PAGES = 8
@@ -83,11 +86,35 @@ export class AnalysisService {
   }
 
   async try({ page, depth, ...place }: Try): Promise<Tried> {
-    const { game, thinking, record } = this.#finished(place)
+    const { game, record } = this.#finished(place)
+    return { game: place.game, reviewed: await this.judge(game, record, { ...place, page, depth }) }
+  }
+
+  /**
+   * Reviews a turn after some moves of a record that may be kept nowhere; null if it was given up. Throws `bad-arguments` if the line
+   * isn't one whole turn.
+   */
+  judge(
+    game: Game,
+    record: GameRecord,
+    { page, depth, ...place }: Pick<Try, 'moves' | 'line' | 'page' | 'depth'>,
+  ): Promise<ReviewedMove | null> {
     const entry = wholeTurn(game, record, place)
     const moves = [...present(record.moves, 'the moves').slice(0, place.moves), entry]
-    const review = thinking.reviewing.questions({ ...record, moves }, depth).at(-1)
-    return { game: place.game, reviewed: await this.#study<ReviewedMove>(page, { game: place.game, review }) }
+    const review = present(game.thinking, "the game's bots")
+      .reviewing.questions({ ...record, moves }, depth)
+      .at(-1)
+    return this.#study<ReviewedMove>(page, { game: game.identity.id, review })
+  }
+
+  /** The best turns of a position with their reasons; null if the search was given up. */
+  explain({ identity, thinking }: Game, position: unknown, page: string): Promise<Analysed | null> {
+    const { rounds } = present(thinking, "the game's bots").analysing
+    return this.#study<Analysed>(page, {
+      game: identity.id,
+      position,
+      iterations: itemAt(rounds, Math.min(EXPLAINED, rounds.length - 1)),
+    })
   }
 
   stop(page: string): void {
@@ -99,10 +126,10 @@ export class AnalysisService {
     for (const page of [...this.#asked.keys()]) this.stop(page)
   }
 
-  #finished({ id, game: of }: Place): { game: Game; thinking: Thinking; record: GameRecord } {
+  #finished({ id, game: of }: Place): { game: Game; record: GameRecord } {
     const { record, game } = finishedGame(this.#deps.store, this.#deps.catalogue, id)
     if (record.game !== of || !game.thinking) throw refusal('not-found', { id })
-    return { game, thinking: game.thinking, record }
+    return { game, record }
   }
 
   #boardOf(board: AnalysisBoard): { game: Game; record: GameRecord } {

@@ -18,7 +18,7 @@ export const positionAt = (game: Game, record: GameRecord, place: Way): unknown 
   positionsAlong(game, record, place).at(-1)
 
 /** The entry that the line makes. Throws `bad-arguments` as above, and where it is not one turn from its beginning to its end. */
-export function wholeTurn(game: Game, record: GameRecord, place: Place): unknown {
+export function wholeTurn(game: Game, record: GameRecord, place: Way): unknown {
   const [, ...after] = positionsAlong(game, record, place)
   const isWhole = after.findIndex((position) => !game.rules.isUnderWay(position)) === after.length - 1
   if (after.length === 0 || !isWhole) throw badLine('not-a-turn')

@@ -89,7 +89,7 @@ export class PeopleService {
     const { store } = this.#deps
     store.unfinished.renaming({ name, to })
     await this.#writeAll(ids, { name, to }).catch((cause: unknown) => this.#fail(cause, { name, to }))
-    this.#end([name, to], asOne(store.people.known([name, to]), to))
+    this.#end([name, to], asOne(store.people.known([name, to]), to), () => store.puzzles.rename(name, to))
   }
 
   async #undo(): Promise<void> {
@@ -107,10 +107,11 @@ export class PeopleService {
     this.#last = null
   }
 
-  #end(names: [string, string], known: readonly KnownPerson[]): void {
+  #end(names: [string, string], known: readonly KnownPerson[], also = () => {}): void {
     const { store, events } = this.#deps
     store.atomically(() => {
       store.people.replace(names, known)
+      also()
       store.unfinished.renamingDone()
     })
     events.emit('tables.changed', null)

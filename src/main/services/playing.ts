@@ -7,6 +7,7 @@ import { LessonsService } from '../tables/lessons/lessons.ts'
 import { OpenTablesService } from '../tables/open/open-tables.ts'
 import { PhonesService } from '../phones/phones.ts'
 import { pageFolder } from '../platform/root.ts'
+import { PuzzlesService } from '../puzzles/puzzles.ts'
 import { QueueService } from '../reviews/queue.ts'
 import { ReviewsService } from '../reviews/reviews.ts'
 import { SheetsService } from '../score-sheet/score-sheets.ts'
@@ -32,6 +33,7 @@ export function playingServices(deps: Deps, tables: TablesService, options: Serv
   const reviews = new ReviewsService({ ...deps, pool, threads: THREADS })
   const analysis = new AnalysisService({ catalogue, store, pool, begin: tables.beginAt })
   const exercises = new ExercisesService({ ...deps, judge: (turn) => analysis.try(turn) })
+  const puzzles = new PuzzlesService({ ...deps, analysis })
   const queue = new QueueService({ ...deps, review: (game) => reviews.review(game), end: (id) => reviews.end(id) })
   queue.resume()
   const sheets = new SheetsService(deps)
@@ -50,6 +52,7 @@ export function playingServices(deps: Deps, tables: TablesService, options: Serv
     ...queue.api,
     ...analysis.api,
     ...exercises.api,
+    ...puzzles.api,
   }
   const close = (): void => {
     for (const service of [openTables, lessons, phones, queue, reviews, analysis]) service.close()

@@ -26,6 +26,7 @@ import { mending, type Remake } from './games/mend.ts'
 import { noticeStore, type NoticeStore } from './settings/notices.ts'
 import { logKept, lookingAt, samenessOf, watched } from './durability/presence.ts'
 import { exerciseStore, type ExerciseStore } from './archive/exercises.ts'
+import { puzzleStore, type PuzzleStore } from './archive/puzzles.ts'
 import { reviewStore, type ReviewStore } from './archive/reviews.ts'
 import { reviewQueueStore, type ReviewQueueStore } from './archive/review-queue.ts'
 import { settingsStore, type SettingsStore } from './settings/settings.ts'
@@ -57,6 +58,7 @@ export interface Stores {
   reviews: ReviewStore
   reviewQueue: ReviewQueueStore
   exercises: ExerciseStore
+  puzzles: PuzzleStore
   archive: ArchiveStore
   batch: BatchStore
   bin: BinStore
@@ -209,6 +211,7 @@ export function storesOn(db: Database, catalogue: Catalogue, mend: Mend = () => 
     reviews: reviewStore(db),
     reviewQueue: reviewQueueStore(db, catalogue),
     exercises: exerciseStore(db, catalogue),
+    puzzles: puzzleStore(db),
     archive,
     batch: batchStore(db),
     bin: binStore(db),

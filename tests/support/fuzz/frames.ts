@@ -27,6 +27,7 @@ const THINKING: readonly string[] = [
   'analysis.try',
   'exercises.help',
   'exercises.answer',
+  'puzzles.answer',
 ]
 const NOTHING: Known = { strings: [], numbers: [] }
 

@@ -89,7 +89,7 @@ function upToDate(file: string): void {
 }
 
 /** State of the data folder itself, whichever games it has. */
-const STAYING = ['settings', 'notices', 'changes', 'searches', 'seasons', 'review_queue']
+const STAYING = ['settings', 'notices', 'changes', 'searches', 'seasons', 'review_queue', 'puzzle_answers']
 
 /** A game went the same way there: a review of it here holds for it there. */
 const SAME_COURSE = `

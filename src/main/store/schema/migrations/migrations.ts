@@ -16,6 +16,7 @@ import { plainLetters } from './0015-plain-letters.ts'
 import { archive } from './0016-archive.ts'
 import { exercises } from './0017-exercises.ts'
 import { seasons } from './0018-seasons.ts'
+import { puzzles } from './0019-puzzles.ts'
 import type { Migration } from './migration.ts'
 
 export const MIGRATIONS: readonly Migration[] = [
@@ -37,4 +38,5 @@ export const MIGRATIONS: readonly Migration[] = [
   archive,
   exercises,
   seasons,
+  puzzles,
 ]
