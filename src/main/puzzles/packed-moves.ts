@@ -5,18 +5,31 @@ import type { Rules } from '../../games/facets/rules.ts'
 const BASE = 36
 const BETWEEN = '.'
 
-/** Packs entries made one after the other from a position on. Throws if the rules refuse one of them. */
+/**
+ * Packs entries made one after the other from a position on. A decision that is spelled in another way than among the allowed
+ * ones, such as the goods of a trade in another order, becomes the one that leads to the same position. Throws if the rules
+ * refuse an entry.
+ */
 export function packMoves(rules: Rules, from: unknown, entries: readonly unknown[]): string {
   let now = from
   const places = entries
     .flatMap((entry) => rules.decisionsOf(entry))
     .map((decision) => {
-      const place = rules.legal(now).findIndex((legal) => isSameJson(legal, decision))
-      if (place < 0) throw new Error('the rules allow no such decision')
+      const place = placeOf(rules, now, decision)
       now = rules.play(now, decision)
       return place.toString(BASE)
     })
   return places.join(BETWEEN)
+}
+
+function placeOf(rules: Rules, now: unknown, decision: unknown): number {
+  const legal = rules.legal(now)
+  const same = legal.findIndex((each) => isSameJson(each, decision))
+  if (same >= 0) return same
+  const next = rules.play(now, decision)
+  const alike = legal.findIndex((each) => isSameJson(rules.play(now, each), next))
+  if (alike < 0) throw new Error('the rules allow no such decision')
+  return alike
 }
 
 export interface Unpacked {

@@ -43,9 +43,10 @@ export class PuzzlesService {
     const shipped = await this.#load()
     const answered = this.#answeredBy(person)
     const day = ofTheDay(shipped, this.#today())
-    const titles = [...shipped.titles].map(([game, puzzles]) => {
-      return { game, all: puzzles.length, left: puzzles.filter(({ id }) => !answered.has(id)).length }
-    })
+    const titles = [...shipped.titles].map(([game, puzzles]) => ({
+      ...{ game, all: puzzles.length },
+      left: puzzles.filter(({ id }) => !answered.has(id)).length,
+    }))
     return {
       ...{ answered: answered.size, titles, refused: [...shipped.refused] },
       rating: person === null ? null : this.#ratingOf(shipped, person),

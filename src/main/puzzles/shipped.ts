@@ -16,7 +16,7 @@ export interface ShippedPuzzle {
 }
 
 export interface Shipped {
-  /** By title, each with at least one. */
+  /** The puzzles of each title that has some. */
   titles: ReadonlyMap<string, readonly ShippedPuzzle[]>
   byId: ReadonlyMap<string, ShippedPuzzle>
   /** Titles whose puzzles follow another version of the rules. */

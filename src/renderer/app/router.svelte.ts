@@ -39,6 +39,8 @@ export type Route =
   | { at: 'seasons'; name?: string }
   /** The exercises of a person, by the name; left out, of the only one, or the choice among all. */
   | { at: 'practise'; person?: string }
+  /** Puzzles for a person, by the name; left out, for somebody without one. */
+  | { at: 'puzzles'; person?: string }
   | { at: 'new-score' }
   | { at: 'score'; id: string; view: 'pages' | 'big' | 'print' }
   | { at: 'empty-sheet'; game: string; players: number }
@@ -93,6 +95,7 @@ export const peopleHref = (game: string | null = lastGames.people ?? null) => `#
 export const goToPeople = () => go(peopleHref())
 export const personHref = (name: string, game: string | null) => `#/people/${encodeURIComponent(name)}${about(game)}`
 export const practiseHref = (name?: string) => `#/practise${name === undefined ? '' : `/${encodeURIComponent(name)}`}`
+export const puzzlesHref = (name?: string) => `#/puzzles${name === undefined ? '' : `/${encodeURIComponent(name)}`}`
 export const goToPractise = () => go(practiseHref())
 export const statisticsHref = (game: string | null = lastGames.statistics ?? null) => `#/statistics${about(game)}`
 /** A season's page; null for the latest season. */
@@ -148,8 +151,11 @@ const ROUTES: readonly [RegExp, Address][] = [
   [/^people\/(.+)$/, ([id], query) => ({ at: 'person', id: decoded(id), ...asked(query, 'game') })],
   [/^seasons(?:\/(.+))?$/, ([name]) => ({ at: 'seasons', ...(name !== undefined && { name: decoded(name) }) })],
   [
-    /^practise(?:\/(.+))?$/,
-    ([person]) => ({ at: 'practise', ...(person !== undefined && { person: decoded(person) }) }),
+    /^(practise|puzzles)(?:\/(.+))?$/,
+    ([at, person]) => ({
+      at: at === 'puzzles' ? at : 'practise',
+      ...(person !== undefined && { person: decoded(person) }),
+    }),
   ],
   [/^archive\/(.+?)(?:\/(review|print)|\/move\/(\d{1,5}))?$/, archivedAt],
   [/^score\/new$/, () => ({ at: 'new-score' })],

@@ -24,6 +24,7 @@ const LATER: { [P in Exclude<Place, 'home'>]: () => Promise<{ default: Screen<P>
   statistics: () => import('../archive/statistics/StatisticsScreen.svelte'),
   seasons: () => import('../archive/seasons/SeasonsScreen.svelte'),
   practise: () => import('../archive/practise/PractiseScreen.svelte'),
+  puzzles: () => import('../archive/practise/PuzzlesScreen.svelte'),
   'new-score': () => import('../score-sheet/NewScoreScreen.svelte'),
   score: () => import('../score-sheet/ScoreScreen.svelte'),
   'empty-sheet': () => import('../score-sheet/EmptySheetScreen.svelte'),

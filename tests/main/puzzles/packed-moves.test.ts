@@ -29,3 +29,16 @@ test('no moves are packed as nothing', () => {
   expect(packMoves(game.rules, from, [])).toBe('')
   expect(unpackMoves(game.rules, from, '')).toEqual({ entries: [], positions: [], end: from })
 })
+
+test('a decision spelled in another way becomes the one that leads to the same position', () => {
+  const [game] = GAMES
+  const { setup, moves } = playedRecord(game, 2, 5)
+  const from = game.rules.deal(setup, 2)
+  const spelled = { ...game.rules, decisionsOf: (entry: unknown) => game.rules.decisionsOf(entry).map(turnedRound) }
+  const packed = packMoves(spelled, from, moves!.slice(0, 12))
+  expect(unpackMoves(game.rules, from, packed).entries).toEqual(moves!.slice(0, 12))
+})
+
+/** The same decision with its keys in another order. */
+const turnedRound = (decision: unknown): unknown =>
+  Object.fromEntries([['', undefined] as const, ...Object.entries(decision as object)].toReversed())

@@ -7,34 +7,18 @@ import { CATALOGUE } from '../../../src/games/catalogue.ts'
 import { gameIn } from '../../../src/games/facets/facets.ts'
 import type { ReviewedMove } from '../../../src/games/facets/ideas.ts'
 import type { GameRecord } from '../../../src/games/record/record.ts'
-import { GAMES, type GameEntry } from '../../../src/renderer/games/catalogue.ts'
+import { GAMES } from '../../../src/renderer/games/catalogue.ts'
 import { offerGames } from '../../../src/renderer/games/offered-games.svelte.ts'
-import type { ArchiveScreens } from '../../../src/renderer/games/screens/archive-screens.ts'
 import App from '../../../src/renderer/shell/App.svelte'
 import { playedRecord } from '../../games/every-game/games.ts'
 import { toy } from '../../toy/games/toy/game.ts'
-import { TOY } from '../../toy/renderer/games/catalogue.ts'
 import { fakeServices } from '../fake-services.ts'
 import { goTo } from '../page.ts'
 import { toyRecord } from '../toy-data.ts'
+import { REVIEWED } from './reviewed-toy.ts'
 
 const { rules, thinking } = toy
 const { reviewing } = thinking!
-const points = (amount: number) => `${amount} points`
-const review: ArchiveScreens['review'] = {
-  kinds: { all: ['take'], of: () => 'take' },
-  kindNames: { take: () => 'Taking' },
-  scale: reviewing.scale,
-  amounts: { named: points, plain: String, signed: String },
-  luck: false,
-  reasons: () => [{ good: true, text: 'More coal' }],
-  short: () => 'takes',
-  follows: () => null,
-}
-const REVIEWED: GameEntry = {
-  ...TOY,
-  archive: async () => ({ screens: { ...(await TOY.archive()).screens, review } }),
-}
 
 beforeAll(() => offerGames([REVIEWED]))
 afterAll(() => offerGames(GAMES))

@@ -88,6 +88,8 @@ export interface ReviewUnits extends Measures {
 export interface ReviewScreens<W extends Wire = Wire> extends ReviewUnits {
   /** The names of the kinds of turns. */
   kindNames: Readonly<Record<string, () => string>>
+  /** The names of the themes of puzzles. */
+  themeNames: Readonly<Partial<Record<string, () => string>>>
   /** Reasons for an idea (`good`) and against it, the weightiest first. */
   reasons: Own<(idea: Idea<W>) => { good: boolean; text: string }[]>
   /** A turn of the better line in a word or two. */

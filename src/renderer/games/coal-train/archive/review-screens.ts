@@ -1,6 +1,7 @@
 /** A review in Coal Train's words. */
 import { scale } from '../../../../games/coal-train/bot/review/scale.ts'
 import { kinds, type Kind } from '../../../../games/coal-train/bot/review/kinds.ts'
+import type { Theme } from '../../../../games/coal-train/puzzles/theme.ts'
 import type { LogItem } from '../../../../games/coal-train/rules/types.ts'
 import type { CoalTrainWire } from '../../../../games/coal-train/wire/wire.ts'
 import { m } from '../../../paraglide/messages.js'
@@ -22,13 +23,27 @@ const kindNames: Record<Kind, () => string> = {
   place: m.ct_kind_place,
 }
 
+const themeNames: Record<Theme, () => string> = {
+  start: m.ct_kind_start,
+  placing: m.ct_kind_place,
+  'last-round': m.ct_the_last_round,
+  waiver: m.ct_book_waivers,
+  contract: m.ct_kind_contract,
+  build: m.ct_stations,
+  walk: m.ct_steps,
+  tile: m.ct_purchases,
+  subsidy: m.ct_subsidies,
+  goods: m.ct_kind_goods,
+  end: m.ct_kind_end,
+}
+
 const short = (item: LogItem): string => (item.type === 'entry' ? entryText(item) : '')
 
 /** Steps and what ends a turn go without saying. */
 const isIdle = (item: LogItem) => item.type !== 'entry' || ['step', 'end', 'place'].some((key) => key in item.entry)
 
 export const review: ReviewScreens<CoalTrainWire> = {
-  ...{ kinds, kindNames, scale, amounts: TENTHS_OF_POINTS, luck: false },
+  ...{ kinds, kindNames, themeNames, scale, amounts: TENTHS_OF_POINTS, luck: false },
   reasons: reasonTexts,
   short,
   follows: (item) => (isIdle(item) ? null : short(item)),
