@@ -21,6 +21,7 @@ import { binCallsOf } from './schemas/bin.ts'
 import { BOTS_CALLS, botsState, hintsCallsOf, thinks } from './schemas/bots.ts'
 import { call, nothing, type FunctionsOf } from './schemas/call.ts'
 import { clocksCallsOf } from './schemas/clocks.ts'
+import { daysCallsOf } from './schemas/days.ts'
 import { DESKTOP_CALLS, DESKTOP_EVENTS } from './schemas/desktop.ts'
 import { exercisesCallsOf } from './schemas/exercises.ts'
 import { lessonsCallsOf, lessonStateOf } from './schemas/lessons.ts'
@@ -51,6 +52,7 @@ const serviceCallsOf = (catalogue: Catalogue) => ({
   ...batchCallsOf(catalogue),
   ...binCallsOf(catalogue),
   ...clocksCallsOf(catalogue),
+  ...daysCallsOf(catalogue),
   ...exercisesCallsOf(catalogue),
   ...exportCallsOf(catalogue),
   ...hintsCallsOf(catalogue),
@@ -101,6 +103,8 @@ const eventsOfAllOf = (catalogue: Catalogue) => ({
   'tables.changed': v.null(),
   /** A game of the queue was reviewed, or the queue is another. */
   'queue.changed': reviewQueue,
+  /** The strongest bot has played the deal of a day. */
+  'days.changed': v.null(),
   'settings.changed': settings,
   /** A call that writes has written: the disk works. */
   'storage.written': v.null(),

@@ -27,6 +27,8 @@ export interface Pool {
   study: <T extends Analysed | ReviewedMove>(question: StudyQuestion) => Studying<T>
   /** The same, also while somebody analyses a position. */
   review: (review: Omit<ReviewQuestion, 'hurried'>) => Reviewing
+  /** The same for the move of a bot at whose table nobody sits. */
+  askBehind: <Q extends Omit<Question, 'hurried'>>(question: Q) => Promise<Answer<Q>>
   /** Ends all threads, whatever they think about. */
   close: () => Promise<void>
 }
@@ -59,6 +61,10 @@ const newFlag = (): Int32Array => new Int32Array(new SharedArrayBuffer(4))
 const raise = (job: Job): void => void Atomics.store(job.question.hurried, 0, 1)
 const isHurried = (job: Job): boolean => Atomics.load(job.question.hurried, 0) === 1
 
+/** A bot that was hurried for somebody else answers all the same, but worse than it can. */
+const isBrokenOff = (job: Job, answer: unknown): boolean =>
+  answer === null || ('level' in job.question && job.rank !== 'play' && isHurried(job))
+
 export class BotPool implements Pool {
   readonly #size: number
   readonly #entry: string
@@ -89,6 +95,10 @@ export class BotPool implements Pool {
 
   review(review: Omit<ReviewQuestion, 'hurried'>): Reviewing {
     return this.#cancellable('review', review)
+  }
+
+  askBehind<Q extends Omit<Question, 'hurried'>>(question: Q): Promise<Answer<Q>> {
+    return this.#queued<Answer<Q>>('review', question).answer
   }
 
   async close(): Promise<void> {
@@ -145,7 +155,7 @@ export class BotPool implements Pool {
   /** Puts a question that was interrupted for one of a higher rank back at the head of its queue. */
   #settle(job: Job, reply: Reply): void {
     if ('failed' in reply) return job.reject(new Error(reply.failed))
-    if (reply.answer !== null || job.cancelled) return job.resolve(reply.answer as never)
+    if (!isBrokenOff(job, reply.answer) || job.cancelled) return job.resolve(reply.answer as never)
     job.question.hurried = newFlag()
     this.#waiting[job.rank].unshift(job)
   }

@@ -1,6 +1,7 @@
 import { AnalysisService } from '../analysis/analysis.ts'
 import { hintsService } from '../bots/hints.ts'
 import { BotPool } from '../bots/pool.ts'
+import { DaysService } from '../days/days.ts'
 import { ExercisesService } from '../exercises/exercises.ts'
 import { clocksService } from '../tables/clocks/clocks.ts'
 import { LessonsService } from '../tables/lessons/lessons.ts'
@@ -36,6 +37,8 @@ export function playingServices(deps: Deps, tables: TablesService, options: Serv
   const puzzles = new PuzzlesService({ ...deps, analysis })
   const queue = new QueueService({ ...deps, review: (game) => reviews.review(game), end: (id) => reviews.end(id) })
   queue.resume()
+  const days = new DaysService({ ...deps, tables, pool, limits })
+  days.resume()
   const sheets = new SheetsService(deps)
   const phones = new PhonesService({ ...deps, tables, sheets, folder, config, page: pageFolder() })
   void phones.resume()
@@ -53,9 +56,10 @@ export function playingServices(deps: Deps, tables: TablesService, options: Serv
     ...analysis.api,
     ...exercises.api,
     ...puzzles.api,
+    ...days.api,
   }
   const close = (): void => {
-    for (const service of [openTables, lessons, phones, queue, reviews, analysis]) service.close()
+    for (const service of [openTables, lessons, phones, queue, reviews, analysis, days]) service.close()
     void pool.close()
   }
   return { api, close }

@@ -25,6 +25,7 @@ import { changesIn, lastMark, markerOf } from './durability/mark.ts'
 import { mending, type Remake } from './games/mend.ts'
 import { noticeStore, type NoticeStore } from './settings/notices.ts'
 import { logKept, lookingAt, samenessOf, watched } from './durability/presence.ts'
+import { dayStore, type DayStore } from './archive/days.ts'
 import { exerciseStore, type ExerciseStore } from './archive/exercises.ts'
 import { puzzleStore, type PuzzleStore } from './archive/puzzles.ts'
 import { reviewStore, type ReviewStore } from './archive/reviews.ts'
@@ -59,6 +60,7 @@ export interface Stores {
   reviewQueue: ReviewQueueStore
   exercises: ExerciseStore
   puzzles: PuzzleStore
+  days: DayStore
   archive: ArchiveStore
   batch: BatchStore
   bin: BinStore
@@ -212,6 +214,7 @@ export function storesOn(db: Database, catalogue: Catalogue, mend: Mend = () => 
     reviewQueue: reviewQueueStore(db, catalogue),
     exercises: exerciseStore(db, catalogue),
     puzzles: puzzleStore(db),
+    days: dayStore(db),
     archive,
     batch: batchStore(db),
     bin: binStore(db),

@@ -41,6 +41,8 @@ export type Route =
   | { at: 'practise'; person?: string }
   /** Puzzles for a person, by the name; left out, for somebody without one. */
   | { at: 'puzzles'; person?: string }
+  /** The deal of a day as a challenge; each left out is the page's own choice. */
+  | { at: 'day'; game?: string; person?: string; day?: string }
   | { at: 'new-score' }
   | { at: 'score'; id: string; view: 'pages' | 'big' | 'print' }
   | { at: 'empty-sheet'; game: string; players: number }
@@ -97,6 +99,11 @@ export const personHref = (name: string, game: string | null) => `#/people/${enc
 export const practiseHref = (name?: string) => `#/practise${name === undefined ? '' : `/${encodeURIComponent(name)}`}`
 export const puzzlesHref = (name?: string) => `#/puzzles${name === undefined ? '' : `/${encodeURIComponent(name)}`}`
 export const goToPractise = () => go(practiseHref())
+export function dayHref(shown: { game?: string; person?: string; day?: string } = {}) {
+  const query = new URLSearchParams(shown).toString()
+  return query === '' ? '#/day' : `#/day?${query}`
+}
+export const goToDay = () => go(dayHref())
 export const statisticsHref = (game: string | null = lastGames.statistics ?? null) => `#/statistics${about(game)}`
 /** A season's page; null for the latest season. */
 export const seasonsHref = (name: string | null = null) =>
@@ -157,6 +164,7 @@ const ROUTES: readonly [RegExp, Address][] = [
       ...(person !== undefined && { person: decoded(person) }),
     }),
   ],
+  [/^day$/, (_, query) => ({ at: 'day', ...asked(query, 'game'), ...asked(query, 'person'), ...askedDay(query) })],
   [/^archive\/(.+?)(?:\/(review|print)|\/move\/(\d{1,5}))?$/, archivedAt],
   [/^score\/new$/, () => ({ at: 'new-score' })],
   [
@@ -186,6 +194,12 @@ function parse(hash: string): Route {
 function asked<K extends string>(query: URLSearchParams, key: K): { [P in K]?: string } {
   const value = query.get(key)
   return value === null ? {} : ({ [key]: value } as { [P in K]: string })
+}
+
+/** Leaves out what is no day. */
+function askedDay(query: URLSearchParams): { day?: string } {
+  const { day } = asked(query, 'day')
+  return day !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) ? { day } : {}
 }
 
 function boardAt([at, game, players, deal]: Parts, query: URLSearchParams): Route {

@@ -25,6 +25,7 @@ const LATER: { [P in Exclude<Place, 'home'>]: () => Promise<{ default: Screen<P>
   seasons: () => import('../archive/seasons/SeasonsScreen.svelte'),
   practise: () => import('../archive/practise/PractiseScreen.svelte'),
   puzzles: () => import('../archive/practise/PuzzlesScreen.svelte'),
+  day: () => import('../archive/day/DayScreen.svelte'),
   'new-score': () => import('../score-sheet/NewScoreScreen.svelte'),
   score: () => import('../score-sheet/ScoreScreen.svelte'),
   'empty-sheet': () => import('../score-sheet/EmptySheetScreen.svelte'),

@@ -97,6 +97,7 @@ export const PAGES: Readonly<Record<string, readonly string[]>> = {
     '#/statistics',
     '#/seasons',
     '#/practise',
+    '#/day',
     '#/score/new',
     '#/board',
   ],

@@ -147,6 +147,7 @@ function watched(inner: Pool) {
     ask,
     study: (question) => inner.study(question),
     review: (review) => inner.review(review),
+    askBehind: (question) => inner.askBehind(question),
     close: () => inner.close(),
   }
   return { pool, quiet }

@@ -118,6 +118,17 @@ test('whoever plays takes a thread from a review, which is begun anew and comes 
   expect(await quick.answer).toEqual(alone)
 })
 
+test('a bot behind gives its thread to whoever plays, and still answers as well as alone', async () => {
+  const pool = newPool(1)
+  const asked = question({ iterations: 400 })
+  const alone = await newPool(1).ask(asked).answer
+  const order: string[] = []
+  const behind = pool.askBehind(asked).then((answer) => (order.push('behind'), answer))
+  await pool.ask({ ...asked, seed: 8 }).answer.then(() => order.push('play'))
+  expect(await behind).toEqual(alone)
+  expect(order).toEqual(['play', 'behind'])
+})
+
 test('a review that waits can be cancelled, and ends where the threads are closed', async () => {
   const pool = newPool(1)
   const [first, second, third] = [1, 2, 3].map(() => pool.review(review('thorough')))

@@ -96,9 +96,9 @@ function tagRows(db: Database) {
 
 const PUT = `
   INSERT INTO archive (id, game, mode, players, seats, bots, started_at, finished_at, minutes, points, winners, best, winner,
-                     place, notes, words, digest, star, figures, shared, person_words, level_words, bot_words)
+                     place, notes, words, digest, star, figures, shared, deal, person_words, level_words, bot_words)
   VALUES (@id, @game, @mode, @players, @seats, @bots, @startedAt, @finishedAt, @minutes, @points, @winners, @best, @winner,
-          @place, @notes, @words, @digest, @star, @figures, @shared, @person_words, @levels, @botWords)`
+          @place, @notes, @words, @digest, @star, @figures, @shared, @deal, @person_words, @levels, @botWords)`
 
 const SEAT = `
   INSERT INTO seats (game, seat, name, control, first, winner, total, rank, parts)
@@ -128,6 +128,7 @@ function columnsOf(summary: Finished, record: GameRecord) {
     levels: fold(levels.join('\n')),
     botWords: fold([...levels, ...namesOf(players.filter(isBot))].join('\n')),
     shared: Number(winners.length > 1),
+    deal: record.deal ?? null,
     ...toldColumnsOf({ ...record, players, startedAt }, winners),
     digest: digestOf({ ...record, game, mode, players, startedAt }),
   }

@@ -17,6 +17,7 @@ import { archive } from './0016-archive.ts'
 import { exercises } from './0017-exercises.ts'
 import { seasons } from './0018-seasons.ts'
 import { puzzles } from './0019-puzzles.ts'
+import { deals } from './0020-deals.ts'
 import type { Migration } from './migration.ts'
 
 export const MIGRATIONS: readonly Migration[] = [
@@ -39,4 +40,5 @@ export const MIGRATIONS: readonly Migration[] = [
   exercises,
   seasons,
   puzzles,
+  deals,
 ]
