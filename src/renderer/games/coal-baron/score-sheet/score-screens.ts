@@ -12,7 +12,8 @@ import {
 import { isOver, isWhole } from '../../../../games/coal-baron/score-sheet/tally.ts'
 import type { CoalBaronWire, Edit, Pad } from '../../../../games/coal-baron/wire/wire.ts'
 import { m } from '../../../paraglide/messages.js'
-import { type ScoreScreens, type SheetPage } from '../../screens/score-screens.ts'
+import { pagedScreens } from '../../screens/paged-screens.ts'
+import type { ScoreScreens } from '../../screens/score-screens.ts'
 import BigStandings from './BigStandings.svelte'
 import ScoreSheet from './ScoreSheet.svelte'
 import SetupCard from './pages/SetupCard.svelte'
@@ -22,23 +23,14 @@ import { editText, stageTitle } from './pad/sheet-words.ts'
 import type { CoalBaronSheet } from './pad/session.svelte.ts'
 import EntryChoice from './EntryChoice.svelte'
 
-/** New seats take what was entered along: given twice they would be other seats. */
-const ahead = (pad: Pad, edit: Edit): Pad =>
-  edit.type === 'table' || whyNot(pad, edit) !== null ? pad : edited(pad, edit)
-
-const pages = ({ pad, at }: CoalBaronSheet): SheetPage<CoalBaronWire>[] =>
-  pagesOf(pad).map((stage) => ({
-    key: stage,
-    title: stageTitle(stage),
-    isOpen: stage === at.stage,
-    isDone: isDone(pad, at, stage),
-    doubts: doubtsOn(pad, stage),
-    go: stage === 'finished' && !isOver(pad) ? null : { type: 'go', stage },
-  }))
-
 /** The end has what all pages have. */
 const doubtsOn = (pad: Pad, stage: Stage): number =>
   openDoubts(pad).filter(({ field }) => (stage === 'finished' ? isOver(pad) : stageOfField(field) === stage)).length
+
+const paged = pagedScreens({
+  ...{ edited, whyNot, isOver, stagesOf: pagesOf, stageTitle, doubtsOn, endingOf },
+  isDone: ({ pad, at }: Pick<CoalBaronSheet, 'pad' | 'at'>, stage) => isDone(pad, at, stage),
+})
 
 const offers = ({ pad: { pointsOnly } }: CoalBaronSheet): { label: string; edit: Edit }[] => [
   {
@@ -57,9 +49,7 @@ function steps({ pad, at: { stage, told } }: CoalBaronSheet): ReturnType<ScoreSc
 }
 
 const own: ScoreScreens<CoalBaronWire> = {
-  ahead,
-  title: ({ at }) => stageTitle(at.stage),
-  pages,
+  ...paged,
   editName: (edit, { pad }) => editText(edit, pad),
   offers,
   keys: [
@@ -71,13 +61,8 @@ const own: ScoreScreens<CoalBaronWire> = {
     { keys: ['ArrowLeft', 'ArrowRight'], shown: '← →', says: m.cb_score_keys_beside },
   ],
   Page: ScoreSheet,
-  seats: {
-    starter: ({ startingPlayer }) => startingPlayer,
-    edit: (players, startingPlayer) => ({ type: 'table', players, startingPlayer }),
-    isWritten,
-  },
+  seats: { ...paged.seats, isWritten },
   Big: BigStandings,
-  ending: ({ pad, at }) => (at.stage === 'finished' ? endingOf(pad) : null),
   steps,
   timer: { lead: m.cb_score_timer_lead, begin: m.cb_score_time_begin, span: m.cb_score_time_shift },
   Paper: PrintedScores,

@@ -3,9 +3,10 @@ import { openDoubts } from '../../../../games/coal-train/score-sheet/checks.ts'
 import { edited, isWritten, whyNot } from '../../../../games/coal-train/score-sheet/edits.ts'
 import { isOver } from '../../../../games/coal-train/score-sheet/pad.ts'
 import { DETAILS } from '../../../../games/coal-train/wire/pad-details.ts'
-import type { CoalTrainWire, Edit, Pad, Stage } from '../../../../games/coal-train/wire/wire.ts'
+import type { CoalTrainWire, Edit, Stage } from '../../../../games/coal-train/wire/wire.ts'
 import { m } from '../../../paraglide/messages.js'
-import { type ScoreScreens, type SheetPage } from '../../screens/score-screens.ts'
+import { pagedScreens } from '../../screens/paged-screens.ts'
+import type { ScoreScreens } from '../../screens/score-screens.ts'
 import BigStandings from './BigStandings.svelte'
 import DetailChoice from './pad/DetailChoice.svelte'
 import ScoreSheet from './ScoreSheet.svelte'
@@ -15,21 +16,14 @@ import type { TrainSheet } from './pad/session.ts'
 import SetupCard from './pages/SetupCard.svelte'
 import PrintedScores from './print/PrintedScores.svelte'
 
-/** New seats take what was entered along: given twice they would be other seats. */
-const ahead = (pad: Pad, edit: Edit): Pad =>
-  edit.type === 'table' || whyNot(pad, edit) !== null ? pad : edited(pad, edit)
-
 const STAGES: readonly Stage[] = ['setup', 'account', 'finished']
 
-const pages = ({ pad, at }: TrainSheet): SheetPage<CoalTrainWire>[] =>
-  STAGES.map((stage) => ({
-    key: stage,
-    title: stageTitle(stage),
-    isOpen: stage === at.stage,
-    isDone: stage === 'setup' || isOver(pad),
-    doubts: stage === 'setup' ? 0 : openDoubts(pad).length,
-    go: stage === 'finished' && !isOver(pad) ? null : { type: 'go', stage },
-  }))
+const paged = pagedScreens({
+  ...{ edited, whyNot, isOver, stageTitle, endingOf },
+  stagesOf: () => STAGES,
+  isDone: ({ pad }, stage) => stage === 'setup' || isOver(pad),
+  doubtsOn: (pad, stage) => (stage === 'setup' ? 0 : openDoubts(pad).length),
+})
 
 /** The other ways to enter. */
 const offers = ({ pad }: TrainSheet): { label: string; edit: Edit }[] =>
@@ -39,9 +33,7 @@ const offers = ({ pad }: TrainSheet): { label: string; edit: Edit }[] =>
   }))
 
 const own: ScoreScreens<CoalTrainWire> = {
-  ahead,
-  title: ({ at }) => stageTitle(at.stage),
-  pages,
+  ...paged,
   editName: (edit, { pad }) => editText(edit, pad),
   offers,
   keys: [
@@ -50,13 +42,8 @@ const own: ScoreScreens<CoalTrainWire> = {
     { keys: [], shown: '↑ ↓ ← →', says: m.ct_score_keys_map },
   ],
   Page: ScoreSheet,
-  seats: {
-    starter: ({ startingPlayer }) => startingPlayer,
-    edit: (players, startingPlayer) => ({ type: 'table', players, startingPlayer }),
-    isWritten,
-  },
+  seats: { ...paged.seats, isWritten },
   Big: BigStandings,
-  ending: ({ pad, at }) => (at.stage === 'finished' ? endingOf(pad) : null),
   steps: ({ pad, at }) =>
     isOver(pad) && at.stage !== 'finished'
       ? [{ label: m.go_on_to({ page: m.score_final() }), action: { type: 'go', stage: 'finished' } }]

@@ -4,7 +4,8 @@ import { edited, whyNot } from '../../../../games/railroad-barons/score-sheet/ed
 import { isOver } from '../../../../games/railroad-barons/score-sheet/pad.ts'
 import type { BaronsWire, Edit, Pad, Stage } from '../../../../games/railroad-barons/wire/wire.ts'
 import { m } from '../../../paraglide/messages.js'
-import { type ScoreScreens, type SheetPage } from '../../screens/score-screens.ts'
+import { pagedScreens } from '../../screens/paged-screens.ts'
+import type { ScoreScreens } from '../../screens/score-screens.ts'
 import BigStandings from './BigStandings.svelte'
 import ScoreSheet from './ScoreSheet.svelte'
 import EntryChoice from './EntryChoice.svelte'
@@ -14,21 +15,13 @@ import { editText, stageTitle } from './pad/sheet-words.ts'
 import SetupCard from './pages/SetupCard.svelte'
 import PrintedScores from './print/PrintedScores.svelte'
 
-/** New seats take what was entered along: given twice they would be other seats. */
-const ahead = (pad: Pad, edit: Edit): Pad =>
-  edit.type === 'table' || whyNot(pad, edit) !== null ? pad : edited(pad, edit)
-
 const stagesOf = ({ totalsOnly }: Pad): Stage[] => ['setup', totalsOnly ? 'totals' : 'account', 'finished']
 
-const pages = ({ pad, at }: BaronSheet): SheetPage<BaronsWire>[] =>
-  stagesOf(pad).map((stage) => ({
-    key: stage,
-    title: stageTitle(stage),
-    isOpen: stage === at.stage,
-    isDone: stage === 'setup' || isOver(pad),
-    doubts: stage === 'setup' ? 0 : openDoubts(pad).length,
-    go: stage === 'finished' && !isOver(pad) ? null : { type: 'go', stage },
-  }))
+const paged = pagedScreens({
+  ...{ edited, whyNot, isOver, stagesOf, stageTitle, endingOf },
+  isDone: ({ pad }, stage) => stage === 'setup' || isOver(pad),
+  doubtsOn: (pad, stage) => (stage === 'setup' ? 0 : openDoubts(pad).length),
+})
 
 const offers = ({ pad: { totalsOnly } }: BaronSheet): { label: string; edit: Edit }[] => [
   {
@@ -38,9 +31,7 @@ const offers = ({ pad: { totalsOnly } }: BaronSheet): { label: string; edit: Edi
 ]
 
 const own: ScoreScreens<BaronsWire> = {
-  ahead,
-  title: ({ at }) => stageTitle(at.stage),
-  pages,
+  ...paged,
   editName: (edit, { pad }) => editText(edit, pad),
   offers,
   keys: [
@@ -49,12 +40,7 @@ const own: ScoreScreens<BaronsWire> = {
     { keys: ['ArrowUp', 'ArrowDown'], shown: '↑ ↓', says: m.rb_score_keys_step },
   ],
   Page: ScoreSheet,
-  seats: {
-    starter: ({ startingPlayer }) => startingPlayer,
-    edit: (players, startingPlayer) => ({ type: 'table', players, startingPlayer }),
-  },
   Big: BigStandings,
-  ending: ({ pad, at }) => (at.stage === 'finished' ? endingOf(pad) : null),
   steps: ({ pad, at }) =>
     isOver(pad) && at.stage !== 'finished'
       ? [{ label: m.go_on_to({ page: m.score_final() }), action: { type: 'go', stage: 'finished' } }]
