@@ -4,9 +4,9 @@ import { page, userEvent } from 'vitest/browser'
 import { PARTS } from '../../../../../src/games/coal-train/state/state.ts'
 import { RESOURCES } from '../../../../../src/games/coal-train/state/components.ts'
 import type { Edit } from '../../../../../src/games/coal-train/wire/wire.ts'
+import { field, leadBackTo, refuses } from '../../typed-fields.ts'
 import { openTrain } from './train-session.svelte.ts'
 
-const field = (name: string) => page.getByRole('textbox', { name, exact: true })
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 
 /** The accounts of the rule's example of a tie: 41 points and 5 left, 41 and 7, 10 and 0. */
@@ -75,15 +75,7 @@ describe('points by part', () => {
     ['Lucy, Contracts', '-4', 'A number, or a sum such as 3+2+2.'],
     ['Lucy, Contracts', '65×1', 'At most 64 values; type their sum.'],
   ])('%s refuses %s with a reason, changes nothing and keeps the text', async (name, text, reason) => {
-    const session = await openTrain()
-    await field(name).fill(text)
-    await userEvent.keyboard('{Enter}')
-    await expect.element(page.getByRole('alert')).toHaveTextContent(reason)
-    await expect.element(field(name)).toHaveAttribute('aria-invalid', 'true')
-    await expect.element(field(name)).toHaveValue(text)
-    expect(session.sheet.undo).toBeNull()
-    await userEvent.keyboard('{Escape}')
-    await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+    await refuses(await openTrain(), name, text, reason)
   })
 
   test('resources left have a bound, too', async () => {
@@ -102,11 +94,7 @@ describe('points by part', () => {
 
   test('undo and redo lead to the field', async () => {
     const session = await openTrain(counted())
-    session.turn('undo')
-    await expect.element(field('George, water left')).toHaveFocus()
-    await expect.element(field('George, water left')).toHaveValue('')
-    session.turn('redo')
-    await expect.element(field('George, water left')).toHaveValue('0')
+    await leadBackTo(session, 'George, water left', '0')
   })
 
   test('more stations than there are is a doubt that leads to its field and can be accepted', async () => {

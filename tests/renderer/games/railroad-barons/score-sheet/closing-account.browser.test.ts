@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Edit } from '../../../../../src/games/railroad-barons/wire/wire.ts'
 import { filledAccount } from '../../../../games/railroad-barons/score-sheet/filled-account.ts'
+import { field, leadBackTo, refuses } from '../../typed-fields.ts'
 import { openBarons } from './baron-session.svelte.ts'
 
-const field = (name: string) => page.getByRole('textbox', { name, exact: true })
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 const owner = (certificate: string, name: string) =>
   page.getByRole('group', { name: `${certificate}: owner` }).getByRole('radio', { name })
@@ -45,15 +45,7 @@ describe('entering', () => {
     ['Mike, Cash', '12.5', 'A number, or a sum such as 3×500+20.'],
     ['Lucy, Cash', 'much', 'A number, or a sum such as 3×500+20.'],
   ])('%s refuses %s with a reason, changes nothing and keeps the text', async (name, text, reason) => {
-    const session = await openBarons()
-    await field(name).fill(text)
-    await userEvent.keyboard('{Enter}')
-    await expect.element(page.getByRole('alert')).toHaveTextContent(reason)
-    await expect.element(field(name)).toHaveAttribute('aria-invalid', 'true')
-    await expect.element(field(name)).toHaveValue(text)
-    expect(session.sheet.undo).toBeNull()
-    await userEvent.keyboard('{Escape}')
-    await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+    await refuses(await openBarons(), name, text, reason)
   })
 
   test('a Holding that was never started needs no price', async () => {
@@ -67,11 +59,7 @@ describe('entering', () => {
 
   test('undo and redo lead to the field', async () => {
     const session = await openBarons(filledAccount())
-    session.turn('undo')
-    await expect.element(field('Lucy, Cash')).toHaveFocus()
-    await expect.element(field('Lucy, Cash')).toHaveValue('')
-    session.turn('redo')
-    await expect.element(field('Lucy, Cash')).toHaveValue('1098')
+    await leadBackTo(session, 'Lucy, Cash', '1098')
   })
 })
 
