@@ -3,7 +3,7 @@ import { pageFolder } from '../src/main/platform/root.ts'
 import { figure } from './figure.ts'
 import type { Figure } from './figure.ts'
 
-const MOST_KB = 120
+const MOST_KB = 100
 
 /** The page's first load: itself, its scripts and styles; fonts are counted apart. */
 export function firstLoad(): Figure[] {

@@ -2,6 +2,7 @@
 import type { Component } from 'svelte'
 import HomeScreen from '../play/home/HomeScreen.svelte'
 import type { Route } from '../app/router.svelte.ts'
+import { PARTS } from './later-parts.ts'
 import { partsOfGames } from '../games/offered-games.svelte.ts'
 import { keysOf } from '../../games/building-blocks/keyed.ts'
 
@@ -57,7 +58,7 @@ type Load = () => Promise<unknown>
  */
 export function loadScreensWhenIdle() {
   const screens = keysOf(LATER).map((place) => () => loadScreen(place))
-  setTimeout(() => loadInTurn([...screens, ...partsOfGames()]), SETTLED)
+  setTimeout(() => loadInTurn([...Object.values(PARTS), ...screens, ...partsOfGames()]), SETTLED)
 }
 
 function loadInTurn([next, ...rest]: readonly Load[]) {

@@ -7,11 +7,11 @@ import { importsOf } from '../../../scripts/built/imports.ts'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
 import { newFolder } from '../../main/folder.ts'
 
-const MOST_KB = 120
+const MOST_KB = 100
 const MOST_KB_OF_A_PHONE = 60
 const PAGE = join(ROOT, 'out', 'renderer')
 
-test('the built page loads at most 120 kB, gzipped, before its first screen, and the other screens later', () => {
+test('the built page loads at most 100 kB, gzipped, before its first screen, and the other screens later', () => {
   if (!existsSync(join(PAGE, 'index.html'))) throw new Error('build first: npm run build')
   const first = firstLoad(PAGE)
   expect(first.length).toBeGreaterThan(2)

@@ -2,9 +2,7 @@
 import { isOneOf } from '../../building-blocks/one-of.ts'
 import { present } from '../../building-blocks/present.ts'
 
-/** Players at a table. */
-export const FEWEST_SEATS = 2
-export const MOST_SEATS = 4
+export { FEWEST_SEATS, MOST_POINTS, MOST_SEATS } from './bounds.ts'
 
 /** Coal colours in the shift clock's order: yellow, brown, gray, black. */
 export const COALS = ['Y', 'B', 'G', 'K'] as const
@@ -152,9 +150,6 @@ export const CAGE_SPOTS = 5
 /** Tiles or orders that are drawn on `factory-draw` and `order-draw`. */
 export const DRAW = 5
 export const SHIFTS = 3
-
-/** No part of a score comes near this, above or below zero. */
-export const MOST_POINTS = 10_000
 
 /** Rewards for most and second most, by shift clock element (yellow … empty black minecarts). */
 export const FIRST_REWARD: readonly number[] = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]

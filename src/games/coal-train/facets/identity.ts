@@ -1,5 +1,5 @@
 import type { Identity } from '../../facets/identity.ts'
-import { FEWEST_SEATS, MOST_POINTS, MOST_SEATS } from '../state/components.ts'
+import { FEWEST_SEATS, MOST_POINTS, MOST_SEATS } from '../state/bounds.ts'
 
 export const identity: Identity = {
   id: 'coal-train',

@@ -13,10 +13,9 @@ import {
   UPGRADE_TILES,
 } from './valley.ts'
 
+export { FEWEST_SEATS, MOST_POINTS, MOST_SEATS } from './bounds.ts'
 export { DATA, MOST_INCOME, SUBSIDIES } from './valley.ts'
 
-export const FEWEST_SEATS = 3
-export const MOST_SEATS = 5
 export const STATIONS = 20
 export const START_COAL = 4
 export const MARKET_TILES = 24
@@ -24,8 +23,6 @@ export const RESERVE_TILES = 10
 export const CARDS_A_CITY = 4
 /** The safety stop (ruling 27). */
 export const MOST_ROUNDS = 40
-/** Room for any total: 28 places, 28 cards and then some. */
-export const MOST_POINTS = 400
 
 // Resources
 

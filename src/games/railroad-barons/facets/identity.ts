@@ -1,5 +1,5 @@
 import type { Identity } from '../../facets/identity.ts'
-import { MOST_WORTH, SEATS } from '../state/components.ts'
+import { MOST_WORTH, SEATS } from '../state/bounds.ts'
 
 export const identity: Identity = {
   id: 'railroad-barons',

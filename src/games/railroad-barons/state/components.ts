@@ -5,10 +5,11 @@
  */
 import { itemAt, numberAt } from '../../building-blocks/lists.ts'
 
+export { MOST_WORTH, SEATS } from './bounds.ts'
+
 /** Version of the data that are our own: the track between the start prices and the end, and most names. */
 export const DATA = 'own-1'
 
-export const SEATS = 2
 /** Something for each seat. */
 export const bySeat = <T>(of: (seat: number) => T): [T, T] => [of(0), of(1)]
 /** The bank as an owner of certificates, beside the two seats. */
@@ -118,8 +119,5 @@ export const NETWORK_BONUS = 10
 export const CRATCHIT_PRICE = 100
 
 export const discounted = (cost: number): number => (cost * 4) / 5
-
-/** Bounds of a score and of any sum in dollars, beyond anything that 50 operating rounds could pay. */
-export const MOST_WORTH = 1_000_000
 
 export const sharesOf = (size: number): number => numberAt(SHARES, size)
