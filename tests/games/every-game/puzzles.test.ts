@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
 import type { FoundPuzzle, PuzzleGame } from '../../../src/games/facets/puzzles.ts'
+import { lostIn } from '../../../src/games/review/review-summary.ts'
 import { openPuzzle } from '../../../src/main/puzzles/opened-puzzle.ts'
 
 const SAMPLE = 30
@@ -10,6 +11,9 @@ const APART = 5
 const TITLES = [...CATALOGUE.values()].flatMap((game) =>
   game.puzzles ? [[game.identity.id, game, game.puzzles] as const] : [],
 )
+
+const puzzlesOf = (games: readonly PuzzleGame[]) =>
+  games.flatMap((from) => from.puzzles.map((puzzle): [PuzzleGame, FoundPuzzle] => [from, puzzle]))
 
 function spread<T>(all: readonly T[], most: number): T[] {
   const step = Math.max(1, all.length / most)
@@ -20,8 +24,7 @@ test.each(TITLES)(
   '%s: each position and its best turn are legal, and the theme is one of the title’s',
   async (_, game, puzzles) => {
     const { games } = await puzzles.load()
-    const all = games.flatMap((from) => from.puzzles.map((puzzle): [PuzzleGame, FoundPuzzle] => [from, puzzle]))
-    for (const [from, puzzle] of spread(all, SAMPLE)) {
+    for (const [from, puzzle] of spread(puzzlesOf(games), SAMPLE)) {
       const { record, position, best, theme } = openPuzzle(game, from, puzzle)
       expect(record.moves).toHaveLength(puzzle.at)
       expect(game.rules.asked(position)).not.toBeNull()
@@ -31,6 +34,19 @@ test.each(TITLES)(
     }
   },
 )
+
+/** Each takes a second or so. */
+const JUDGED = 3
+
+test.each(TITLES)('%s: a search of other seeds finds nothing better than the best turn', async (_, game, puzzles) => {
+  const { games } = await puzzles.load()
+  const { reviewing } = game.thinking!
+  for (const [from, puzzle] of spread(puzzlesOf(games), JUDGED)) {
+    const { record, best } = openPuzzle(game, from, puzzle)
+    const question = reviewing.questions({ ...record, moves: [...record.moves!, best] }, 'quick').at(-1)
+    expect(lostIn(reviewing.answer(question, () => false)!)).toBeLessThan(reviewing.scale.inaccuracy)
+  }
+})
 
 test.each(TITLES)('%s: the file keeps what the acceptance promises', async (_, game, puzzles) => {
   const { rules, games } = await puzzles.load()
