@@ -40,7 +40,8 @@ function afterHandOver(table: Table, action: CourseAction): Change {
  */
 export function afterPhone(table: Table, seat: number, action: PhoneAction): Change {
   if (action.type === 'take-back') return { course: beforeOwn(table, seat) ?? refuse(table, action) }
-  if (askedAt(table) !== seat || isBotsTurn(table)) refuse(table, action)
+  // The rules' reasons would tell a seat that isn't asked what another has drawn.
+  if (askedAt(table) !== seat || isBotsTurn(table)) throw notNow(table, action)
   return { course: after(table, action) }
 }
 
@@ -88,8 +89,11 @@ function refuse(table: Table, action: Action): never {
   const { playing } = table.game
   const reason =
     action.type === 'decide' && waiting === 'decision' ? playing.whyIllegal(table.course, action.decision) : null
-  throw reason ? new Refused(reason) : refusal('not-allowed-now', { action: action.type, waiting })
+  throw reason ? new Refused(reason) : notNow(table, action)
 }
+
+const notNow = (table: Table, { type }: Action) =>
+  refusal('not-allowed-now', { action: type, waiting: waitsFor(table) })
 
 function afterTakingBack(table: Table): Change {
   const { game, head, course, undone } = table
