@@ -105,6 +105,7 @@ test('every text is used', () => {
 const AREA_OF_ROOM: Record<string, string | null> = {
   'ui/sheet': 'score-sheet',
   'score-sheet/phones': 'phones',
+  'ui/phones': 'phones',
   phone: 'phones',
   'games/screens': null,
   'games/GameLines.svelte': null,

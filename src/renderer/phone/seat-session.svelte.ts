@@ -1,12 +1,20 @@
 /** One seat on a phone: what it is shown, and the values on their way to the table. */
 import type { ApiError } from '../../contract/api.ts'
-import type { Claim, HostMessage, Leaving, SeatShown } from '../../contract/phones/messages.ts'
+import type {
+  Claim,
+  HostMessage,
+  Leaving,
+  PhoneMessage,
+  SeatShown,
+  TableShown,
+} from '../../contract/phones/messages.ts'
 import type { PhoneSocket } from '../../contract/phones/phone-line.ts'
 import { keyText, nameOfKey } from '../../contract/phones/sealed.ts'
 import type { PhoneField, PhoneValue } from '../../games/facets/phone.ts'
 import { isCalled } from './attention.svelte.ts'
 import { keepValues, keptValues, type Values } from './kept-values.ts'
 import { SteadyLine } from './steady-line.ts'
+import { TableSeat } from './table/table-seat.svelte.ts'
 
 export type SeatStatus = 'connecting' | 'here' | 'lost' | 'refused' | Leaving
 
@@ -23,7 +31,10 @@ const without = <V>(map: ReadonlyMap<string, V>, key: string): ReadonlyMap<strin
 
 export class SeatSession {
   status = $state<SeatStatus>('connecting')
+  /** Null at a table, and before anything was shown. */
   shown = $state.raw<SeatShown | null>(null)
+  /** Null at a sheet, and before anything was shown. */
+  table = $state.raw<TableSeat | null>(null)
   /** Values that have not arrived yet, by field. */
   #pending = $state.raw<Values>(new Map())
   /** The reason that a field's last value was refused. */
@@ -55,7 +66,7 @@ export class SeatSession {
   /** Comes to the table, or back to it. Returns how to leave. */
   join(): () => void {
     this.#line?.close()
-    this.status = this.shown ? 'lost' : 'connecting'
+    this.status = this.shown || this.table ? 'lost' : 'connecting'
     this.#line = new SteadyLine(
       this.#open,
       { key: this.#key },
@@ -143,6 +154,7 @@ export class SeatSession {
 
   #lost(): void {
     this.#sending = null
+    this.table?.lost()
     if (this.status === 'here') this.status = 'lost'
   }
 
@@ -150,7 +162,10 @@ export class SeatSession {
     switch (message.type) {
       case 'shown':
         return this.#show(message.shown)
+      case 'table':
+        return this.#showTable(message.shown)
       case 'answer':
+        this.table?.answered(message.call, message.error)
         return this.#answered(message.call, message.error)
       case 'left':
         this.status = message.why
@@ -167,6 +182,17 @@ export class SeatSession {
     this.status = 'here'
     for (const { id, value } of shown.fields) this.#compare(id, value)
     this.#send()
+  }
+
+  #showTable(shown: TableShown): void {
+    this.status = 'here'
+    if (this.table) this.table.show(shown)
+    else this.table = new TableSeat(shown, (action, revision) => this.#act(action, revision))
+  }
+
+  #act(action: Extract<PhoneMessage, { type: 'act' }>['action'], revision: number): number {
+    this.#line?.send({ type: 'act', call: ++this.#calls, revision, action })
+    return this.#calls
   }
 
   /** Notes where the table has another value than this phone wrote. */

@@ -1,4 +1,4 @@
-/** Phones at a score sheet, each a browser context of its own with a finger. */
+/** Phones at a table or score sheet, each a browser context of its own with a finger. */
 import { expect, type Browser, type Page } from '@playwright/test'
 
 /** Begins a sheet for as many players as a new one has, entered in this way, and opens it to phones at this machine's own address. */
@@ -8,10 +8,20 @@ export async function openPhones(page: Page, game: string, way: string, names: r
   await page.getByRole('radio', { name: new RegExp(`^${way}`) }).check({ force: true })
   await page.getByRole('button', { name: 'Begin' }).click()
   await page.getByRole('button', { name: 'Phones' }).click()
+  await openHere(page, names[0])
+}
+
+/** Opens the table on the screen to phones at this machine's own address; `first` has the first seat. */
+export async function openTable(page: Page, first: string): Promise<void> {
+  await page.keyboard.press('p')
+  await openHere(page, first)
+}
+
+async function openHere(page: Page, first: string): Promise<void> {
   const panel = page.getByRole('dialog', { name: 'Phones' })
   await panel.getByLabel('Network').selectOption('127.0.0.1')
   await panel.getByRole('button', { name: 'Open to phones' }).click()
-  await expect(panel.getByRole('img', { name: `Code for ${names[0]}` })).toBeVisible()
+  await expect(panel.getByRole('img', { name: `Code for ${first}` })).toBeVisible()
 }
 
 export async function newPhone(browser: Browser): Promise<Page> {

@@ -360,6 +360,14 @@ test('what is drawn is turned up by its player, and not by a key that is still h
   expect(act).toHaveBeenCalledExactlyOnceWith({ type: 'reveal' })
 })
 
+test('what a phone shows already can be shown at the table, too', async () => {
+  const act = vi.fn(() => Promise.resolve())
+  await render(HandOver, { player: MIKE, why: 'You drew two.', onPhone: true, act, children: (() => {}) as never })
+  await expect.element(page.getByText(/^Mike sees this on the phone/)).toBeVisible()
+  await button(/^Show it here/).click()
+  expect(act).toHaveBeenCalledExactlyOnceWith({ type: 'reveal' })
+})
+
 describe('the lessons of a game', () => {
   const says = (text: string) => () => text
   const lessons: LessonScreens = {

@@ -4,8 +4,8 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-svelte'
 import type { OpenPhones } from '../../../src/contract/api.ts'
 import PhonesBar from '../../../src/renderer/score-sheet/phones/PhonesBar.svelte'
-import PhoneSeats from '../../../src/renderer/score-sheet/phones/PhoneSeats.svelte'
-import { PhonesSession } from '../../../src/renderer/score-sheet/phones/phones-session.svelte.ts'
+import PhoneSeats from '../../../src/renderer/ui/phones/PhoneSeats.svelte'
+import { PhonesSession } from '../../../src/renderer/ui/phones/phones-session.svelte.ts'
 import { fakeServices } from '../fake-services.ts'
 
 const PLAYERS = [
@@ -49,6 +49,18 @@ test('each seat has its code, and says how its phone is', async () => {
   await page.getByRole('button', { name: 'Close to phones' }).click()
   await expect.poll(() => phones.open).toBeNull()
   expect(asked).toEqual([{ id: 's', seat: 1 }, { id: 's', seat: 1 }, 's'])
+})
+
+test('a bot’s seat has no code', async () => {
+  const { services } = fakeServices({})
+  const phones = new PhonesSession(services, 't')
+  const players = [
+    { ...PLAYERS[0], control: 'bot:idle' },
+    { ...PLAYERS[1], control: 'human' },
+  ]
+  await render(PhoneSeats, { phones, players, state: opened(seat({ of: 0 }), seat({ phone: 'here', of: 0 })) })
+  await expect.element(page.getByRole('img', { name: 'Code for Bram' })).toBeVisible()
+  expect(page.getByRole('button', { name: /Show the code/ }).elements()).toHaveLength(1)
 })
 
 test('the table says who still counts, and when nobody does', async () => {

@@ -37,15 +37,15 @@ describe.each(GAMES.filter((game) => game.thinking && hasStacks(game)))('$identi
   const { playing, rules } = game
   const thinking = game.thinking!
 
-  /** What lies face down for a seat with a phone is turned up at once. */
+  /** The course with what lies face down turned up, as it is at once for a seat with a phone. */
   const lookedAt = (course: unknown) =>
     playing.waiting(course) === 'hand-over' ? playing.after(course, { type: 'REVEAL' }) : course
 
-  /** What a seat may know: of its own decision what it sees there, else what everybody sees. */
+  /** All that a seat may know: of its own decision what it sees there, else what everybody sees. */
   const known = (course: unknown, seat: number) =>
     playing.asked(course) === seat ? thinking.seen(playing.position(course)) : playing.shown(course, null)
 
-  function refused(table: Table, seat: number, decision: unknown): unknown {
+  const refused = (table: Table, seat: number, decision: unknown): unknown => {
     try {
       afterPhone(table, seat, { type: 'decide', decision } as never)
       return null
@@ -55,12 +55,12 @@ describe.each(GAMES.filter((game) => game.thinking && hasStacks(game)))('$identi
   }
 
   /** Everything that reaches a seat's phone at a course. */
-  function onPhone(table: Table, seat: number, course: unknown, decision: unknown) {
+  const onPhone = (table: Table, seat: number, course: unknown, decision: unknown) => {
     const at = { ...table, course, onPhones: [seat] }
     return { table: stateOnPhone(seat, at), error: refused(at, seat, decision) }
   }
 
-  function compare(table: Table, stand: Stand, seat: number): number {
+  const compare = (table: Table, stand: Stand, seat: number): number => {
     const begun = begunAt(stand)
     const course = lookedAt(playing.open(begun))
     const decision = any(rules.legal(playing.position(course)), stand.random)

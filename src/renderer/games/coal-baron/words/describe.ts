@@ -25,13 +25,22 @@ export const isTile = (id: string): boolean => /\d/.test(id)
 
 export const costOf = (tile: string): number => tileCost(TILES.indexOf(tile))
 
+/** "gray tunnel tile, two minecarts, light side; 6 Marks; needs 1 worker"; empty for a locked space. */
+export function spaceFacts(table: CoalBaronTable, id: SpaceId): string {
+  const space = table.view.spaces[id]
+  const facts = [
+    ...wares(space),
+    ...backs(table, id),
+    ...delivers(table, id),
+    need(id, space),
+    ...standing(table, space),
+  ]
+  return space.locked ? '' : facts.join('; ')
+}
+
 /** "Minecart factory 3: gray tunnel tile, two minecarts, light side; 6 Marks; needs 1 worker". */
 export function spaceLabel(table: CoalBaronTable, id: SpaceId): string {
-  const space = table.view.spaces[id]
-  const parts = space.locked
-    ? []
-    : [...wares(space), ...backs(table, id), ...delivers(table, id), need(id, space), ...standing(table, space)]
-  const label = [capital(spaceName(id)), parts.join('; ')].filter(Boolean).join(': ')
+  const label = [capital(spaceName(id)), spaceFacts(table, id)].filter(Boolean).join(': ')
   const why = whyNot(table, id)
   return why ? `${label}. ${why}` : label
 }

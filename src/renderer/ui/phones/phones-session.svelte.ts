@@ -1,4 +1,4 @@
-/** The phones at a sheet, as they are told. */
+/** The phones at a table or sheet, as they are told. */
 import type { OpenPhones, PhonesState } from '../../../contract/api.ts'
 import type { Services } from '../../app/services.svelte.ts'
 import { notifyError } from '../../app/toasts.svelte.ts'
