@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-svelte'
 import type { ExercisePile } from '../../../src/contract/exercises.ts'
+import { refusal } from '../../../src/contract/errors.ts'
 import { CATALOGUE } from '../../../src/games/catalogue.ts'
 import { gameIn } from '../../../src/games/facets/facets.ts'
 import type { ReviewedMove } from '../../../src/games/facets/ideas.ts'
@@ -78,6 +79,9 @@ function practising(people = [pileOf('Lucy')]) {
       dropped.map((moves) => ({ id: 'a', moves, game: 'toy', state: 'dropped' as const, startedAt: record.startedAt })),
     'analysis.try': ({ moves, line }) => Promise.resolve({ game: 'toy', reviewed: reviewOf(moves, line) }),
     'analysis.stop': () => {},
+    'tables.playOn': () => {
+      throw refusal('not-found', { id: 'a' })
+    },
   })
   return { ...fake, answers }
 }
@@ -122,6 +126,21 @@ test('a round by mouse: found, missed and graded otherwise, then it is over for 
   await expect.element(page.getByRole('heading', { name: 'Done for today' })).toBeVisible()
   await expect.element(text('The next exercises come on 23 November 2026.')).toBeVisible()
   expect(fake.answers).toEqual([[{ take: 3 }], [{ take: 1 }]])
+})
+
+test('an exercise that was answered is played on from, against bots in the seats of other people', async () => {
+  const fake = practising()
+  await open(fake)
+  await expect.element(asks('Lucy')).toBeVisible()
+  await expect.element(button(/^Play on from here/)).not.toBeInTheDocument()
+  await button('Take 3 lumps').click()
+  await expect.element(button(/^Play on from here/)).toBeVisible()
+  await userEvent.keyboard('{Shift>}P{/Shift}')
+  await page.getByRole('dialog').getByRole('button', { name: 'Start' }).click()
+  const players = record.players.map((player, seat) => (seat === 1 ? player : { ...player, control: 'bot:greedy' }))
+  await expect
+    .poll(() => fake.call.mock.calls.find(([name]) => name === 'tables.playOn'))
+    .toEqual(['tables.playOn', { game: 'toy', id: 'a', moves: 1, line: [], players }])
 })
 
 test('a round by keyboard: help, giving up, dropping and calling back', async () => {
