@@ -1,11 +1,6 @@
 /** Sound and buzz on a phone, and keeping it quiet. */
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Attention } from '../../../src/renderer/phone/attention.svelte.ts'
-
-afterEach(() => {
-  localStorage.removeItem('quiet')
-  vi.restoreAllMocks()
-})
 
 test('a phone buzzes unless it is kept quiet, which the next page remembers', () => {
   const buzz = vi.spyOn(navigator, 'vibrate').mockReturnValue(true)
@@ -29,5 +24,4 @@ test('a phone without buzz, sound and storage is called all the same', () => {
   attention.setQuiet(false)
   vi.spyOn(navigator, 'vibrate').mockReturnValue(false)
   expect(() => attention.call()).not.toThrow()
-  vi.unstubAllGlobals()
 })
