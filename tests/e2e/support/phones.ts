@@ -1,10 +1,14 @@
 /** Phones at a table or score sheet, each a browser context of its own with a finger. */
 import { expect, type Browser, type Page } from '@playwright/test'
 
-/** Begins a sheet for as many players as a new one has, entered in this way, and opens it to phones at this machine's own address. */
+/** Begins a sheet for these players, at least as many as a new one has, entered in this way, and opens it to phones at this machine's own address. */
 export async function openPhones(page: Page, game: string, way: string, names: readonly string[]): Promise<void> {
   await page.getByRole('radio', { name: game }).check({ force: true })
-  for (const [seat, name] of names.entries()) await page.getByLabel(`Name of player ${seat + 1}`).fill(name)
+  for (const [seat, name] of names.entries()) {
+    const field = page.getByLabel(`Name of player ${seat + 1}`)
+    if (!(await field.isVisible())) await page.getByRole('button', { name: 'Add a player' }).click()
+    await field.fill(name)
+  }
   await page.getByRole('radio', { name: new RegExp(`^${way}`) }).check({ force: true })
   await page.getByRole('button', { name: 'Begin' }).click()
   await page.getByRole('button', { name: 'Phones' }).click()

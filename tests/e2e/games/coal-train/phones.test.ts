@@ -9,13 +9,13 @@ import { test } from '../../support/test.ts'
 test.use({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' })
 
 const host = hostForEachTest()
-const NAMES = ['Mike', 'Lucy', 'Ruth']
+const NAMES = ['Mike', 'Lucy', 'Ruth', 'Anna', 'George']
 
-async function phonesAt(page: Page, browser: Browser, way: string): Promise<Page[]> {
+async function phonesAt(page: Page, browser: Browser, way: string, names: readonly string[]): Promise<Page[]> {
   await host.open(page, '#/score/new')
-  await openPhones(page, 'Coal Train', way, NAMES)
+  await openPhones(page, 'Coal Train', way, names)
   const phones: Page[] = []
-  for (const name of NAMES) {
+  for (const name of names) {
     const phone = await newPhone(browser)
     await join(page, phone, name)
     phones.push(phone)
@@ -30,26 +30,30 @@ async function fits(phone: Page, name: string): Promise<void> {
   await picture(phone, name)
 }
 
-test('three phones count points by part, and are told who wins', async ({ page, browser }) => {
-  const phones = await phonesAt(page, browser, 'Points by part')
-  for (const [seat, phone] of phones.entries()) {
-    await phone.getByRole('button', { name: 'Towns: add 2' }).tap()
-    await phone.getByRole('button', { name: 'Towns: add 3' }).tap()
-    await expect(phone.getByRole('textbox', { name: 'Towns' })).toHaveValue('5')
-    for (const part of ['Cities', 'Cards at once', 'Contracts']) await type(phone, part, '0')
-    await type(phone, 'Scoring cards', `${seat}`)
-    await fits(phone, `parts-${seat}`)
-    await phone.getByRole('button', { name: 'I’m done' }).tap()
-  }
+test('five phones count points by part at once, and are told who wins', async ({ page, browser }) => {
+  const phones = await phonesAt(page, browser, 'Points by part', NAMES)
+  await Promise.all(phones.map(countParts))
   await expect(page.getByText('All phones are done.')).toBeVisible()
   await page.getByRole('button', { name: 'Final table →' }).click()
   for (const phone of phones)
-    await expect(phone.getByRole('region', { name: 'Result' }).getByRole('listitem').nth(2)).toHaveText(/Ruth.*wins.*7/)
+    await expect(phone.getByRole('region', { name: 'Result' }).getByRole('listitem').nth(4)).toHaveText(
+      /George.*wins.*9/,
+    )
   for (const phone of phones) await phone.context().close()
 })
 
+async function countParts(phone: Page, seat: number): Promise<void> {
+  await phone.getByRole('button', { name: 'Towns: add 2' }).tap()
+  await phone.getByRole('button', { name: 'Towns: add 3' }).tap()
+  await expect(phone.getByRole('textbox', { name: 'Towns' })).toHaveValue('5')
+  for (const part of ['Cities', 'Cards at once', 'Contracts']) await type(phone, part, '0')
+  await type(phone, 'Scoring cards', `${seat}`)
+  await fits(phone, `parts-${seat}`)
+  await phone.getByRole('button', { name: 'I’m done' }).tap()
+}
+
 test('stations and cards are tapped, and a card that is gone says who has it', async ({ page, browser }) => {
-  const [mike, lucy, ruth] = await phonesAt(page, browser, 'Stations and cards')
+  const [mike, lucy, ruth] = await phonesAt(page, browser, 'Stations and cards', NAMES.slice(0, 3))
   await mike.getByRole('button', { name: 'Wilkes-Barre' }).tap()
   await expect(mike.getByRole('button', { name: 'Wilkes-Barre' })).toHaveAttribute('aria-pressed', 'true')
 
