@@ -62,7 +62,7 @@ test('a card of somebody else is asked for, and an own one is given', async () =
   const [order, other] = ORDERS
   const card = (id: string, seat: number): Edit => ({ type: 'card', order: id, shift: 0, seat })
   const claims = [{ field: `order-0-${other}`, from: 1, isKept: false }]
-  const session = await phoneAt('cards', [card(order!, 1), card(other!, 0)], claims)
+  const session = await phoneAt('cards', [card(order, 1), card(other, 0)], claims)
   const claim = vi.spyOn(session, 'claim').mockImplementation(() => {})
   const answer = vi.spyOn(session, 'answer').mockImplementation(() => {})
   await press(/Maximiliane has this/)
