@@ -10,7 +10,7 @@ const AROUND =
 export const isKernel = (path) => /^games\//.test(path) && !AROUND.test(path)
 
 /** The ground of every room of the renderer. */
-const GROUND = ['app', 'ui', 'i18n', 'plots', 'paraglide'].map((room) => `renderer/${room}`)
+const GROUND = ['app', 'keys', 'ui', 'i18n', 'plots', 'paraglide'].map((room) => `renderer/${room}`)
 const FONTS = ['@fontsource/barlow', '@fontsource/barlow-condensed']
 
 /**
@@ -74,7 +74,7 @@ export const LAYERS = [
   },
   { files: /^preload\//, folders: ['preload'], packages: ['electron'], types: ['contract'] },
   {
-    files: /^renderer\/(app|ui|i18n)\//,
+    files: /^renderer\/(app|keys|ui|i18n)\//,
     folders: [...GROUND, 'contract', 'games'],
     packages: ['svelte', 'bits-ui', 'uqr', ...FONTS],
   },

@@ -1,7 +1,7 @@
 import { mount } from 'svelte'
 import App from './shell/App.svelte'
 import { loadScreensWhenIdle } from './shell/screens.svelte.ts'
-import { ignoreComposing, ignoreWheel } from './app/input-guards.ts'
+import { ignoreComposing, ignoreWheel } from './keys/input-guards.ts'
 import { connectServices } from './app/services.svelte.ts'
 import './ui/fonts.css'
 import './ui/tokens.css'

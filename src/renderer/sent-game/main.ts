@@ -3,7 +3,7 @@
  * (`scripts/sent-games.ts`). It asks no services and loads nothing.
  */
 import { mount } from 'svelte'
-import { ignoreComposing } from '../app/input-guards.ts'
+import { ignoreComposing } from '../keys/input-guards.ts'
 import { leaveRulesOut } from '../app/opened-rules.svelte.ts'
 import { GAMES } from '../games/catalogue.ts'
 import '../ui/fonts.css'

@@ -1,5 +1,5 @@
 /** Hints at the table: asked for, shown, carried out, and gone with the decision that they were for. */
-import { offerShortcuts } from '../../app/shortcuts.svelte.ts'
+import { offerShortcuts } from '../../keys/shortcuts.svelte.ts'
 import { m } from '../../paraglide/messages.js'
 import { HintPlan, type Deciding } from './hint-plan.svelte.ts'
 

@@ -2,7 +2,7 @@
 import { tick } from 'svelte'
 import { COALS } from '../../../../games/coal-baron/state/components.ts'
 import type { Coal } from '../../../../games/coal-baron/rules/types.ts'
-import { offerShortcuts } from '../../../app/shortcuts.svelte.ts'
+import { offerShortcuts } from '../../../keys/shortcuts.svelte.ts'
 import { coalLetter } from '../words/piece-names.ts'
 import { m } from '../../../paraglide/messages.js'
 import { pressCoal } from './keys.ts'

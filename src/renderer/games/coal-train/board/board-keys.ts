@@ -1,5 +1,5 @@
 /** The keys of the board, as the overlay lists them. */
-import { offerShortcuts, type Shortcut } from '../../../app/shortcuts.svelte.ts'
+import { offerShortcuts, type Shortcut } from '../../../keys/shortcuts.svelte.ts'
 import { SUBSIDIES } from '../../../../games/coal-train/state/components.ts'
 import { m } from '../../../paraglide/messages.js'
 import { canDo } from '../board-state/at-hand.ts'

@@ -1,7 +1,7 @@
 /** A key of a composition and a turn of the wheel change nothing that was entered. */
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { ignoreComposing, ignoreWheel } from '../../../src/renderer/app/input-guards.ts'
+import { ignoreComposing, ignoreWheel } from '../../../src/renderer/keys/input-guards.ts'
 
 ignoreComposing(window)
 ignoreWheel(window)
