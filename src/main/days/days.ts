@@ -42,6 +42,8 @@ export class DaysService {
   readonly #unsubscribe: () => void
   /** The day whose game bots are playing. */
   #played: Day | null = null
+  /** Days whose game failed: they are tried again when the program starts anew. */
+  readonly #failed = new Set<string>()
   #isClosed = false
 
   constructor(options: DaysOptions) {
@@ -92,7 +94,9 @@ export class DaysService {
     if (this.#played || this.#isClosed) return
     const { store, catalogue } = this.#deps
     const isFinished = ({ game, day }: Day) =>
-      catalogue.has(game) && this.#firstTries(game, day, day).some((first) => first.isFinished)
+      catalogue.has(game) &&
+      !this.#failed.has(`${game} ${day}`) &&
+      this.#firstTries(game, day, day).some((first) => first.isFinished)
     this.#played = store.days.unplayed().find(isFinished) ?? null
     if (this.#played) void this.#play(this.#played)
   }
@@ -102,7 +106,6 @@ export class DaysService {
     this.#unsubscribe()
   }
 
-  /** A day whose game fails is tried again when the program starts anew. */
   async #play({ game: title, day }: Day): Promise<void> {
     const { catalogue, store, events, log } = this.#deps
     const game = gameIn(catalogue, title)
@@ -110,12 +113,13 @@ export class DaysService {
     try {
       const record = await playDay(game, day, setupOf(game, day, players), players, this.#deps)
       store.days.keepBotGame(title, day, writeRecord(record))
-      this.#played = null
       events.emit('days.changed', null)
-      this.resume()
     } catch (error) {
+      this.#failed.add(`${title} ${day}`)
       if (!this.#isClosed) log('the deal of a day could not be played by bots', error)
     }
+    this.#played = null
+    this.resume()
   }
 
   /** The database may be anybody's: a record that isn't this day's game counts as none. */

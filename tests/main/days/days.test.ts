@@ -177,3 +177,22 @@ test('a bot’s game that was cut off is played at the next start, and one that 
   after.store.days.keepBotGame(ID, DAY, '{"game":"other"}')
   expect(after.service.list(ID, whole.from, whole.until)).toMatchObject([{ state: 'finished', bot: null }])
 })
+
+test('a day whose bots fail keeps no other day waiting, and is tried again by the next program', async () => {
+  const before = await days()
+  before.askBehind.mockRejectedValueOnce(new Error('a thread is gone'))
+  const told = before.hasPlayed()
+  before.finish(played('own'))
+  before.finish(played('next', '2026-11-18'))
+  await told
+  expect(before.service.botGame({ game: ID, day: '2026-11-18' })).not.toBeNull()
+  expect(before.service.botGame({ game: ID, day: DAY })).toBeNull()
+  before.close()
+
+  const after = await days(before.folder)
+  onTestFinished(() => after.close())
+  const playedAgain = after.hasPlayed()
+  after.service.resume()
+  await playedAgain
+  expect(after.service.botGame({ game: ID, day: DAY })).not.toBeNull()
+})
