@@ -1,5 +1,5 @@
 /** A short sound and a buzz where a phone is asked for something; each phone can be kept quiet. */
-import type { SeatShown } from '../../contract/phones/messages.ts'
+import type { SeatShown, TableShown } from '../../contract/phones/messages.ts'
 
 const KEPT = 'quiet'
 /** Milliseconds of the buzz, of the pause in it, and of the buzz again. */
@@ -62,6 +62,12 @@ function tone(audio: AudioContext, pitch: number, from: number): void {
 /** Whether a seat is asked for something that it wasn't asked for before: the next scoring, or an own thing that another claims. */
 export const isCalled = (before: SeatShown, now: SeatShown): boolean =>
   isNextScoring(before, now) || asked(now).some((claim) => !asked(before).includes(claim))
+
+/** Whether it has become a seat's turn at a table. */
+export const isTurnNow = (before: TableShown, now: TableShown): boolean => !isOwnTurn(before) && isOwnTurn(now)
+
+/** Whether a seat has to decide. */
+export const isOwnTurn = ({ seat, table }: TableShown): boolean => table.turn === seat && table.waiting === 'decision'
 
 /** Who was done is not done any more, and counts other fields. */
 const isNextScoring = (before: SeatShown, now: SeatShown): boolean =>

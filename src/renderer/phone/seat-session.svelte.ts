@@ -11,7 +11,7 @@ import type {
 import type { PhoneSocket } from '../../contract/phones/phone-line.ts'
 import { keyText, nameOfKey } from '../../contract/phones/sealed.ts'
 import type { PhoneField, PhoneValue } from '../../games/facets/phone.ts'
-import { isCalled } from './attention.svelte.ts'
+import { isCalled, isTurnNow } from './attention.svelte.ts'
 import { keepValues, keptValues, type Values } from './kept-values.ts'
 import { SteadyLine } from './steady-line.ts'
 import { TableSeat } from './table/table-seat.svelte.ts'
@@ -54,7 +54,7 @@ export class SeatSession {
   readonly #called: () => void
   #line: SteadyLine | null = null
 
-  /** `called` is called when the seat is asked for something (`isCalled`). */
+  /** `called` is called when the seat is asked for something (`isCalled`), or has to decide. */
   constructor(key: Uint8Array, open: () => PhoneSocket, called: () => void = () => {}) {
     this.#called = called
     this.#key = key
@@ -186,6 +186,7 @@ export class SeatSession {
 
   #showTable(shown: TableShown): void {
     this.status = 'here'
+    if (this.table && isTurnNow(this.table.shown, shown)) this.#called()
     if (this.table) this.table.show(shown)
     else this.table = new TableSeat(shown, (action, revision) => this.#act(action, revision))
   }

@@ -1,5 +1,6 @@
 /** A seat's session on a line of its own: what it sends, and what it keeps while the table is away. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { TableState } from '../../../src/contract/api.ts'
 import { hostGreeting, readPhoneGreeting } from '../../../src/contract/phones/greetings.ts'
 import type { HostMessage, PhoneMessage, SeatShown } from '../../../src/contract/phones/messages.ts'
 import type { PhoneSocket } from '../../../src/contract/phones/phone-line.ts'
@@ -154,5 +155,18 @@ test('a phone that was sent away tries nothing more', async () => {
   host.tell({ type: 'left', why: 'sent-away' })
   await vi.advanceTimersByTimeAsync(20_000)
   expect([session.status, host.sockets]).toEqual(['sent-away', 1])
+  leave()
+})
+
+test('the seat is called when its turn at a table comes, and not again within it', async () => {
+  const { host, called, leave } = await joined()
+  const at = (revision: number, turn: number, waiting: TableState['waiting'] = 'decision'): HostMessage => ({
+    type: 'table',
+    shown: { seat: 0, table: { revision, turn, waiting } as TableState },
+  })
+  for (const message of [at(1, 0), at(2, 1), at(3, 0, 'thinking')]) host.tell(message)
+  expect(called).not.toHaveBeenCalled()
+  for (const message of [at(4, 0), at(5, 0)]) host.tell(message)
+  expect(called).toHaveBeenCalledTimes(1)
   leave()
 })

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-svelte'
 import type { TableState } from '../../../../src/contract/api.ts'
+import { Attention } from '../../../../src/renderer/phone/attention.svelte.ts'
 import TableScreen from '../../../../src/renderer/phone/table/TableScreen.svelte'
 import { TableSeat } from '../../../../src/renderer/phone/table/table-seat.svelte.ts'
 import { shownAt } from '../../../toy/games/toy/rules/shown.ts'
@@ -13,6 +14,7 @@ const PLAYERS = [
   { name: 'Mike', color: 'red', control: 'human' },
   { name: 'Lucy', color: 'blue', control: 'human' },
 ]
+const attention = new Attention()
 const BEGINNING: Position = { row: [1, 2, 3, 3, 2, 1], turn: 0, isTurned: false, seats: [[], []] }
 
 function tableAt(position: Position, more: Partial<TableState> = {}): TableState {
@@ -28,7 +30,7 @@ function tableAt(position: Position, more: Partial<TableState> = {}): TableState
 async function shown(table: TableState, seat = 0) {
   const sent: unknown[] = []
   const at = new TableSeat({ seat, table }, (action, revision) => sent.push({ action, revision }))
-  await render(TableScreen, { seat: at, play: phoneTurn, away: false })
+  await render(TableScreen, { seat: at, play: phoneTurn, attention, away: false })
   return { at, sent }
 }
 const button = (name: string | RegExp) => page.getByRole('button', { name })
@@ -44,6 +46,14 @@ test('shows the own turn as a list, and what was tapped goes out once', async ()
   at.show({ seat: 0, table: tableAt(play(BEGINNING, { take: 2 }), { revision: 2 }) })
   await expect.element(page.getByText('Lucy takes from 4')).toBeVisible()
   await expect.element(button(/^Take/)).not.toBeInTheDocument()
+})
+
+test('has a choice to be kept quiet', async () => {
+  await shown(tableAt(BEGINNING))
+  await page.getByRole('checkbox', { name: /^Sound and buzz/ }).click()
+  expect(attention.isQuiet).toBe(true)
+  await page.getByRole('checkbox', { name: /^Sound and buzz/ }).click()
+  expect(attention.isQuiet).toBe(false)
 })
 
 test('asks for a second tap where nothing could be taken back', async () => {
