@@ -19,7 +19,7 @@ const puzzleId = v.pipe(v.string(), v.maxLength(200))
 /** Null for somebody without a name, whose answers aren't kept. */
 const person = v.nullable(v.pipe(v.string(), v.minLength(1), v.maxLength(1000)))
 
-const pileOf = (catalogue: Catalogue) => {
+function pileOf(catalogue: Catalogue) {
   const { gameId } = limitsOf(catalogue)
   return v.strictObject({
     /** The puzzles that the person answered, and the rating by them; null for nobody. */

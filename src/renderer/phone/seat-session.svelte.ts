@@ -11,7 +11,7 @@ import type {
 import type { PhoneSocket } from '../../contract/phones/phone-line.ts'
 import { keyText, nameOfKey } from '../../contract/phones/sealed.ts'
 import type { PhoneField, PhoneValue } from '../../games/facets/phone.ts'
-import { isCalled, isTurnNow } from './attention.svelte.ts'
+import { isCalled, isTurnNow } from './attention/attention.svelte.ts'
 import { keepValues, keptValues, type Values } from './kept-values.ts'
 import { SteadyLine } from './steady-line.ts'
 import { TableSeat } from './table/table-seat.svelte.ts'

@@ -9,7 +9,7 @@ import { seeded } from '../../../../../src/games/building-blocks/random.ts'
 import type { SeatShown } from '../../../../../src/contract/phones/messages.ts'
 import { phone as words } from '../../../../../src/renderer/games/coal-baron/phone/phone-words.ts'
 import { useLanguage } from '../../../../../src/renderer/i18n/locale.svelte.ts'
-import { Attention } from '../../../../../src/renderer/phone/attention.svelte.ts'
+import { Attention } from '../../../../../src/renderer/phone/attention/attention.svelte.ts'
 import { SeatSession } from '../../../../../src/renderer/phone/seat-session.svelte.ts'
 import SeatScreen from '../../../../../src/renderer/phone/SeatScreen.svelte'
 

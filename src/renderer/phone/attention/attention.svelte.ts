@@ -1,5 +1,5 @@
 /** A short sound and a buzz where a phone is asked for something; each phone can be kept quiet. */
-import type { SeatShown, TableShown } from '../../contract/phones/messages.ts'
+import type { SeatShown, TableShown } from '../../../contract/phones/messages.ts'
 
 const KEPT = 'quiet'
 /** Milliseconds of the buzz, of the pause in it, and of the buzz again. */

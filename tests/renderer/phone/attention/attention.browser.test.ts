@@ -1,6 +1,6 @@
 /** Sound and buzz on a phone, and keeping it quiet. */
 import { expect, test, vi } from 'vitest'
-import { Attention } from '../../../src/renderer/phone/attention.svelte.ts'
+import { Attention } from '../../../../src/renderer/phone/attention/attention.svelte.ts'
 
 test('a phone buzzes unless it is kept quiet, which the next page remembers', () => {
   const buzz = vi.spyOn(navigator, 'vibrate').mockReturnValue(true)
