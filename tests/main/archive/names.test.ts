@@ -65,9 +65,11 @@ function inVersion14(today: string, file: string): Database.Database {
   const db = new Database(file)
   for (const step of MIGRATIONS.slice(0, 14)) migrate(db, step)
   db.prepare('ATTACH ? AS today').run(today)
+  const columns = db.pragma('table_info(shelf)') as { name: string }[]
+  const known = columns.map(({ name }) => name).join(', ')
   db.exec(`
     INSERT INTO games SELECT * FROM today.games;
-    INSERT INTO shelf SELECT * FROM today.archive;
+    INSERT INTO shelf (${known}) SELECT ${known} FROM today.archive;
     INSERT INTO seats SELECT * FROM today.seats;
     INSERT INTO tags SELECT * FROM today.tags`)
   return db

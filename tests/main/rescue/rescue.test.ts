@@ -81,19 +81,22 @@ interface Kind {
   back: 'everything' | 'games' | 'something' | 'nothing'
 }
 
+/** Bytes up to where the end is cut off: the tables' first pages come before their games. */
+const kept = (folder: string) => (statSync(db(folder)).size * 2) / 3
+
 const KINDS: Kind[] = [
   { name: 'a destroyed header', damage: 'unreadable', spoil: (folder) => flip(db(folder), 0, 100), back: 'games' },
   { name: 'a destroyed first page', damage: 'unreadable', spoil: (folder) => flip(db(folder), 0, PAGE), back: 'games' },
   {
     name: 'an end cut off',
     damage: 'pages',
-    spoil: (folder) => truncateSync(db(folder), Math.floor(statSync(db(folder)).size / PAGE / 2) * PAGE),
+    spoil: (folder) => truncateSync(db(folder), Math.floor(kept(folder) / PAGE) * PAGE),
     back: 'something',
   },
   {
     name: 'an end cut off within a page',
     damage: 'pages',
-    spoil: (folder) => truncateSync(db(folder), Math.floor(statSync(db(folder)).size / 2)),
+    spoil: (folder) => truncateSync(db(folder), Math.floor(kept(folder)) + 1),
     back: 'something',
   },
   {
