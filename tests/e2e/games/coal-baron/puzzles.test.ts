@@ -24,6 +24,7 @@ async function isPlacing(): Promise<boolean> {
 test('puzzles of a person: tried by mouse, given up by keys, and rated', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await host.open(page, '#/')
+  await expect(page.getByRole('button', { name: 'Practise' })).toBeVisible()
   await page.keyboard.press('p')
   await page.getByRole('link', { name: 'Puzzles' }).click()
   await expect(page.getByRole('button', { name: 'Puzzle of the day' })).toBeFocused()
