@@ -16,7 +16,7 @@ import { KeptRooms, type KeptRoom } from './kept-rooms.ts'
 import { startPhoneServer, type PhoneServer } from './phone-server.ts'
 import { isOpenable, ownAddresses } from './private-addresses.ts'
 import { PhoneRoom } from './room.ts'
-import { sheetDesk } from './sheet-desk.ts'
+import { SheetDesk } from './sheet-desk.ts'
 import { tableDesk } from './table-desk.ts'
 import type { Desk } from './desk.ts'
 
@@ -126,7 +126,7 @@ export class PhonesService {
     if (store.games.summary(id)?.mode === 'digital') return tableDesk(id, tables)
     const facet = gameIn(catalogue, sheets.open(id).game).phone
     if (!facet) throw refusal('not-found', { id })
-    return sheetDesk(id, sheets, facet)
+    return new SheetDesk(id, sheets, facet)
   }
 
   /** Phones and table alike say how far each seat is. */

@@ -31,12 +31,7 @@ export function playingServices(deps: Deps, tables: TablesService, options: Serv
     scripted: (table) => lessons.scripted(table),
     limits: limits && (() => limits),
   })
-  const reviews = new ReviewsService({ ...deps, pool, threads: THREADS })
-  const analysis = new AnalysisService({ catalogue, store, pool, begin: tables.beginAt })
-  const exercises = new ExercisesService({ ...deps, judge: (turn) => analysis.try(turn) })
-  const puzzles = new PuzzlesService({ ...deps, analysis })
-  const queue = new QueueService({ ...deps, review: (game) => reviews.review(game), end: (id) => reviews.end(id) })
-  queue.resume()
+  const study = studyServices(deps, tables, pool)
   const days = new DaysService({ ...deps, tables, pool, limits })
   days.resume()
   const sheets = new SheetsService(deps)
@@ -51,16 +46,29 @@ export function playingServices(deps: Deps, tables: TablesService, options: Serv
     ...clocksService(catalogue, store),
     ...sheets.api,
     ...phones.api,
-    ...reviews.api,
-    ...queue.api,
-    ...analysis.api,
-    ...exercises.api,
-    ...puzzles.api,
+    ...study.api,
     ...days.api,
   }
   const close = (): void => {
-    for (const service of [openTables, lessons, phones, queue, reviews, analysis, days]) service.close()
+    for (const service of [openTables, lessons, phones, study, days]) service.close()
     void pool.close()
   }
   return { api, close }
+}
+
+/** Reviews, analysis and practice. */
+function studyServices(deps: Deps, tables: TablesService, pool: BotPool) {
+  const { catalogue, store } = deps
+  const reviews = new ReviewsService({ ...deps, pool, threads: THREADS })
+  const analysis = new AnalysisService({ catalogue, store, pool, begin: tables.beginAt })
+  const exercises = new ExercisesService({ ...deps, judge: (turn) => analysis.try(turn) })
+  const puzzles = new PuzzlesService({ ...deps, analysis })
+  const queue = new QueueService({ ...deps, review: (game) => reviews.review(game), end: (id) => reviews.end(id) })
+  queue.resume()
+  return {
+    api: { ...reviews.api, ...queue.api, ...analysis.api, ...exercises.api, ...puzzles.api },
+    close() {
+      for (const service of [queue, reviews, analysis]) service.close()
+    },
+  }
 }
