@@ -97,7 +97,6 @@ function withAnswers(asked: Asked, best: readonly Judged[], answers: readonly st
 
 /** The same for a position that a longer search found clear. */
 function confirmed(asked: Asked, deep: readonly Judged[], impression: readonly string[][]): Found | string {
-  const { levels, id } = asked.game.identity
   const { scale } = asked.game.thinking!.reviewing
   const best = deep[0].entry
   const review = remembered((entry) => reviewOf(asked, entry, 'quick'))
@@ -119,23 +118,26 @@ function confirmed(asked: Asked, deep: readonly Judged[], impression: readonly s
   if (thorough.lost < scale.mistake) return 'the second is as good'
   if (thorough.better !== best && reviewOf(asked, best, 'thorough').lost >= scale.inaccuracy) return 'another is better'
 
-  const { foreman, director } = EFFORTS[id]
+  const { director } = EFFORTS[asked.game.identity.id]
   const strongest = answersOf(asked, 'director', director, [0, SEEDS.director])
   if (isHopeless([share(strongest)])) return 'hopeless'
-  const answers = [
-    ...impression.map((some, at) => [
-      ...some,
-      ...answersOf(asked, levels[at], 0, [IMPRESSION, SEEDS[levels[at]] - IMPRESSION]),
-    ]),
-    answersOf(asked, 'foreman', foreman, [0, SEEDS.foreman]),
-    strongest,
-  ]
+  const answers = [...answersOfOthers(asked, impression), strongest]
   const found = answers.map(share)
   if (isPlain(found)) return 'plain'
   const gap = clearBy(judged(answers.flat()), scale)
   if (gap === null) return 'an answer is as good'
   const percents = found.map((each) => Math.round(100 * each))
   return { best: JSON.parse(best) as unknown, gap: tenths(Math.min(gap, thorough.lost)), found: percents }
+}
+
+/** The answers of all levels but the strongest, the weakest first, with those of the first impression. */
+function answersOfOthers(asked: Asked, impression: readonly string[][]): string[][] {
+  const { levels, id } = asked.game.identity
+  const weak = impression.map((some, at) => [
+    ...some,
+    ...answersOf(asked, levels[at], 0, [IMPRESSION, SEEDS[levels[at]] - IMPRESSION]),
+  ])
+  return [...weak, answersOf(asked, 'foreman', EFFORTS[id].foreman, [0, SEEDS.foreman])]
 }
 
 const tenths = (points: number) => Math.round(10 * points) / 10
