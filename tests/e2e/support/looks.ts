@@ -89,3 +89,18 @@ export async function looksRight(page: Page, name: string): Promise<void> {
     await picture(page, `${name}-${width}-${colorScheme}`)
   }
 }
+
+/** Expects a page to fit the smallest window and a usual one, and takes pictures of both by day and by night. */
+export async function looks(page: Page, name: string): Promise<void> {
+  for (const [width, height] of [
+    [1024, 700],
+    [1440, 900],
+  ]) {
+    await page.setViewportSize({ width, height })
+    await fits(page)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await picture(page, `${name}-${width}-${colorScheme}`)
+    }
+  }
+}

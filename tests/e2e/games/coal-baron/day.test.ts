@@ -1,5 +1,5 @@
 /** The deal of the day in the built program: a finished day beside the bots' game, its text, and a try of today by keys. */
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { challengeControls } from '../../../../src/contract/conventions/day-challenge.ts'
 import { localDay } from '../../../../src/contract/conventions/local-day.ts'
 import { seedOfDeal } from '../../../../src/games/building-blocks/deal-code.ts'
@@ -8,8 +8,7 @@ import { playWholeGame } from '../../../../src/main/bots/whole-game.ts'
 import type { Store } from '../../../../src/main/store/store.ts'
 import { fixtures, GAME, playedRecord } from '../../../support/games.ts'
 import { hostForAllTests, keepGame } from '../../support/hosts.ts'
-import { axe, fits } from '../../support/looks.ts'
-import { picture } from '../../support/picture.ts'
+import { axe, looks } from '../../support/looks.ts'
 import { test } from '../../support/test.ts'
 
 const CONTROLS = challengeControls(GAME.identity)!
@@ -72,18 +71,3 @@ test('a second try is practice and says so', async ({ page }) => {
   await expect(page).toHaveURL(/#\/table\//)
   await expect(page.getByText('Practice', { exact: true }).first()).toBeVisible()
 })
-
-/** Pictures of the smallest window and of a usual one, by day and by night. */
-async function looks(page: Page, name: string) {
-  for (const [width, height] of [
-    [1024, 700],
-    [1440, 900],
-  ]) {
-    await page.setViewportSize({ width, height })
-    await fits(page)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      await picture(page, `${name}-${width}-${colorScheme}`)
-    }
-  }
-}

@@ -6,7 +6,7 @@ import { positionsIn } from '../../../../src/main/exercises/from-review.ts'
 import type { Store } from '../../../../src/main/store/store.ts'
 import { GAME, playedRecord } from '../../../support/games.ts'
 import { hostForAllTests, keepGame } from '../../support/hosts.ts'
-import { axe, fits } from '../../support/looks.ts'
+import { axe, fits, looks } from '../../support/looks.ts'
 import { picture } from '../../support/picture.ts'
 import { test } from '../../support/test.ts'
 
@@ -69,18 +69,3 @@ test('a day of practice: tried by mouse, graded and dropped by keys', async ({ p
   await page.keyboard.press('Escape')
   await expect(page.getByRole('link', { name: /^Mike/ })).toBeVisible()
 })
-
-/** Pictures of the smallest window and of a usual one, by day and by night. */
-async function looks(page: Parameters<typeof picture>[0], name: string) {
-  for (const [width, height] of [
-    [1024, 700],
-    [1440, 900],
-  ]) {
-    await page.setViewportSize({ width, height })
-    await fits(page)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      await picture(page, `${name}-${width}-${colorScheme}`)
-    }
-  }
-}

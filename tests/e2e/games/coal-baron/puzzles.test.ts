@@ -1,11 +1,10 @@
 /** Puzzles in the built program, in a real browser: found from the home screen, tried by mouse, and solved by keys. */
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { openPuzzle } from '../../../../src/main/puzzles/opened-puzzle.ts'
 import { ratingOfPerson, ratingOfPuzzle } from '../../../../src/main/puzzles/rating.ts'
 import { GAME } from '../../../support/games.ts'
 import { hostForAllTests } from '../../support/hosts.ts'
-import { axe, fits } from '../../support/looks.ts'
-import { picture } from '../../support/picture.ts'
+import { axe, fits, looks } from '../../support/looks.ts'
 import { test } from '../../support/test.ts'
 
 const PERSON = 'Mike'
@@ -77,18 +76,3 @@ test('the puzzle of the day by keys, and on from there on a board', async ({ pag
   await expect(page).toHaveURL(/#\/board\//)
   await expect(page.getByRole('main')).toBeVisible()
 })
-
-/** Pictures of the smallest window and of a usual one, by day and by night. */
-async function looks(page: Page, name: string) {
-  for (const [width, height] of [
-    [1024, 700],
-    [1440, 900],
-  ]) {
-    await page.setViewportSize({ width, height })
-    await fits(page)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      await picture(page, `${name}-${width}-${colorScheme}`)
-    }
-  }
-}
