@@ -55,7 +55,7 @@ export class SheetWindows {
     if (from < 0) throw refusal('not-allowed-now', { action: step, waiting: game.scoreSheet.page(course) })
     const to = step === 'undo' ? done - 1 : done
     if (from === to) return { sheet, edits, owners: this.owners(head.id) }
-    // What was entered for a seat would be another player's.
+    // An edit that moves over one that reseats players would change somebody else's seat.
     if (edits.slice(Math.min(from, to), Math.max(from, to) + 1).some((edit) => reseats(sheet, edit)))
       throw refusal('built-on')
     const moved = withMoved(edits, from, to)

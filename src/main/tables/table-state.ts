@@ -19,8 +19,8 @@ export const watchedState = (table: Table): TableState => ({
 const MOST_LINES = 60
 
 /**
- * The table for a seat's own phone, which may know what this seat may know and nothing else. By the code of its deal one could
- * look at what lies face down.
+ * Returns the table for a seat's own phone: what this seat may know and nothing else. It leaves out the deal's code, with which
+ * anybody could look at what lies face down.
  */
 export function stateOnPhone(seat: number, table: Table): TableState {
   const { deal: _, ...state } = stateShownTo(seat, table)

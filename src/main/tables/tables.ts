@@ -103,8 +103,8 @@ export class TablesService {
   }
 
   /**
-   * From now on these seats have a phone of their own; everybody hears of it. What one that leaves alone could see stays hidden
-   * until somebody at the table asks for it.
+   * Gives these seats a phone of their own, and no others, and tells every page. If the seat to decide loses its phone, the table
+   * keeps hidden what the phone alone has shown until somebody asks for it.
    */
   seatOnPhones(id: string, seats: readonly number[]): void {
     if (isSameJson(this.#onPhones.get(id) ?? [], seats)) return
