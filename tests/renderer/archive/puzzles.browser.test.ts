@@ -81,7 +81,7 @@ test('a round by mouse: found, missed, then none is left', async () => {
   await expect.element(text(/^Puzzle rating 1612/)).toBeVisible()
   await expect.element(text('2 of 9 left')).toBeVisible()
   await button(/^Puzzles of/).click()
-  await expect.element(asks('Lucy')).toBeVisible()
+  await expect.element(asks('Player 2')).toBeVisible()
   expect(text(/Theme/).query()).toBeNull()
 
   await button('Take 3 lumps').click()
@@ -96,7 +96,7 @@ test('a round by mouse: found, missed, then none is left', async () => {
 
   await expect.element(button('Next puzzle')).toHaveFocus()
   await button('Next puzzle').click()
-  await expect.element(asks('Ida')).toBeVisible()
+  await expect.element(asks('Player 4')).toBeVisible()
   await button('Take 1 lumps').click()
   await expect.element(text('Missed: there is a better turn')).toBeVisible()
   await button('Next puzzle').click()
@@ -114,7 +114,7 @@ test('the puzzle of the day by keyboard: help, giving up, and back; without a na
   await expect.element(button('Puzzle of the day')).toHaveFocus()
   await expect.element(page.getByRole('link', { name: 'Lucy' })).toBeVisible()
   await userEvent.keyboard('d')
-  await expect.element(asks('Lucy')).toBeVisible()
+  await expect.element(asks('Player 2')).toBeVisible()
   await userEvent.keyboard('h')
   await expect.element(text('The best turn: Taking')).toBeVisible()
   await userEvent.keyboard('q')

@@ -1,4 +1,4 @@
-/** The seats of a board by their numbers. */
+/** Names for the seats of a position that belongs to nobody: their numbers. */
 import type { GameRecord } from '../../../games/record/record.ts'
 import { m } from '../../paraglide/messages.js'
 

@@ -1,9 +1,11 @@
 /** Puzzles of a title one after the other, or that of the day; a person's first answers are rated. */
 import type { AnsweredPuzzle, Puzzle } from '../../../contract/puzzles.ts'
+import type { GameRecord } from '../../../games/record/record.ts'
 import { callPatiently, type Services } from '../../app/services.svelte.ts'
 import { notify, notifyError } from '../../app/toasts.svelte.ts'
 import { WINDOW } from '../../app/window-name.ts'
 import { m } from '../../paraglide/messages.js'
+import { named } from '../board/seat-names.ts'
 import { Solving } from './solving.svelte.ts'
 
 export class PuzzleRound extends Solving<Puzzle, AnsweredPuzzle> {
@@ -57,6 +59,11 @@ export class PuzzleRound extends Solving<Puzzle, AnsweredPuzzle> {
     } catch (error) {
       notifyError(error)
     }
+  }
+
+  /** Seats have numbers for names, in the language of the page. */
+  protected override recordOf(puzzle: Puzzle): GameRecord {
+    return named(super.recordOf(puzzle))
   }
 
   protected override askHelp({ id }: Puzzle) {

@@ -99,6 +99,10 @@ export abstract class Solving<
     return reviewed.line.length > 0 ? reviewed.line : [reviewed.played.decisions]
   }
 
+  protected recordOf({ record }: P): GameRecord {
+    return JSON.parse(record) as GameRecord
+  }
+
   protected close() {
     if (this.opened?.analysis.isOn) this.opened.analysis.stop()
     if (this.isThinking) this.services.call('analysis.stop', WINDOW).catch(() => {})
@@ -109,7 +113,7 @@ export abstract class Solving<
   /** The board has the moves up to the position, and knows nothing of those after it. */
   protected async open(exercise: P): Promise<Opened<P>> {
     const { game: title } = exercise
-    const record = JSON.parse(exercise.record) as GameRecord
+    const record = this.recordOf(exercise)
     const [words, { screens }] = await Promise.all([loadWords(title), gameEntry(title).archive()])
     const game = screens.read(record)
     const study = new Study(game, screens, new Replay(game.played!.positions), new Kept(this.services, record))
