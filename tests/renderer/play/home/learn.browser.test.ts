@@ -33,6 +33,12 @@ test('the home screen has a door to the lessons, the chapters of the rules and t
   await expect.element(page.getByRole('heading', { name: 'Analysis board' })).toBeVisible()
 })
 
+test('what teaches a game leads to the puzzles', async () => {
+  await open(`#/learn/${gamesWithLessons()[0]}`)
+  await page.getByRole('button', { name: 'Solve puzzles' }).click()
+  await expect.poll(() => location.hash).toBe('#/puzzles')
+})
+
 test('New game leads to what teaches the game that is chosen', async () => {
   const game = gamesWithLessons().at(-1)!
   await open(`#/new?game=${game}`)
